@@ -96,7 +96,7 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     })
     await consent(page, ada.email)
 
-    await expect(wallet.alert()).toContainText('This account may not be linked')
+    await expect(wallet.alert()).toContainText('link this account in settings')
     await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_TOKEN_REFUSED')
     await expect(wallet.heading('Your balance')).toBeHidden()
   })

@@ -134,8 +134,6 @@ async function joinReact(dist: string): Promise<void> {
  * keeps a file and what it loads later if each is the reason for the other.
  */
 const reactGroups = {
-  codeErrors:
-    /^sign-in\/(otp-login\/otpLoginErrors|email-otp-login\/emailOtpLoginErrors|sms-otp-login\/smsOtpLoginErrors)\.js$/,
   proofErrors: /^(sca\/sca-proof\/scaErrors|sign-in\/passkey-login\/passkeyErrors)\.js$/,
   waiting:
     /^(primitives\/(Lazy|lazyMessages|useLazy|Skeleton)|provider\/(useLocalTime|useHydrated|useLoadWhenOnline))\.js$/,

@@ -93,4 +93,5 @@ export const commonErrors: Translation['signedResource']['errors'] = {
   STORAGE_UNAVAILABLE: 'لا يستطيع هذا المتصفح حفظ ما تحتاجه محفظتك. اخرج من وضع التصفح الخاص أو وفّر مساحة تخزين.',
   TARGET_BUNDLE_UNTRUSTED:
     'لم يُرسَل رمزك. لم نتمكن من التحقق من الخادم الذي كان سيستلمه. تواصل مع الدعم قبل أن تحاول مرة أخرى.',
+  VERIFICATION_LINK_UNTRUSTED: 'حرصًا على أمانك لم نفتح التحقق: الرابط يقود إلى موقع لا نعرفه. تواصل مع الدعم.',
 }

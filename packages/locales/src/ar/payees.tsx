@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -112,6 +112,7 @@ export const payees: Payees = {
     unproven: 'قبل الدفعات الكبيرة، أكّد أن هذه المحفظة لك.',
     prove: 'تأكيد أنها لك',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'لم يُحفَظ شيء. تحقق من الحقول المميزة.',
       BENEFICIARY_TRUSTED: 'لم يتغير شيء. ألغِ أولًا الثقة بهذا المستفيد.',
       UNEXPECTED_RESPONSE: 'توقفنا: الحساب المحفوظ ليس الحساب الذي أدخلته. لا تدفع إليه وتواصل مع الدعم.',
@@ -180,11 +181,11 @@ export const payees: Payees = {
     again: 'البدء من جديد',
     close: 'تم',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'لم توقّع هذه المحفظة تلك الرسالة، أو استغرق الأمر وقتًا طويلًا. وقّع الرسالة الجديدة.',
       CONFLICT: 'لا يمكن تأكيد ذلك الآن.',
       REFERENCE_NOT_FOUND: 'لم يعد هذا المستفيد موجودًا.',
       PAYLOAD_MISMATCH: 'توقفنا: ما طُلب منا توقيعه لا يتعلق بهذه المحفظة. تواصل مع الدعم.',
-      VERIFICATION_LINK_UNTRUSTED: 'حرصًا على أمانك لم نفتح التحقق: الرابط يقود إلى موقع لا نعرفه. تواصل مع الدعم.',
       UNEXPECTED_RESPONSE: 'توقفنا: كان الرد عن شيء آخر. حاول لاحقًا، أو تواصل مع الدعم.',
       retry: 'لا نعرف بعد ما إذا نجح ذلك. حاول مرة أخرى: لن يُحتسب مرتين.',
     },

@@ -83,7 +83,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'أدخل الرقم كاملًا مع رمز البلد، مثل ‎+966.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'لم يعد هذا التحقق متاحًا. ابدأ من جديد.',
-      VERIFICATION_LINK_UNTRUSTED: 'حرصًا على أمانك لم نفتح التحقق: الرابط يقود إلى موقع لا نعرفه. تواصل مع الدعم.',
     },
   },
   totpEnrollment: {

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Преди по-големи плащания потвърдете, че този портфейл е Ваш.',
     prove: 'Потвърждаване, че е Ваш',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Нищо не е запазено. Проверете отбелязаните полета.',
       BENEFICIARY_TRUSTED: 'Нищо не е променено. Първо оттеглете доверието от този получател.',
       UNEXPECTED_RESPONSE:
@@ -183,14 +184,13 @@ export const payees: Payees = {
     again: 'Започване отначало',
     close: 'Готово',
     errors: {
+      ...commonErrors,
       INVALID_INPUT:
         'Този портфейл не е подписал съобщението или е минало твърде много време. Подпишете новото съобщение.',
       CONFLICT: 'В момента това не може да бъде потвърдено.',
       REFERENCE_NOT_FOUND: 'Този получател вече не съществува.',
       PAYLOAD_MISMATCH:
         'Спряхме: това, което поискаха да подпишете, не се отнася за този портфейл. Свържете се с поддръжката.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'За Вашата сигурност не отворихме проверката: връзката води към сайт, който не познаваме. Свържете се с поддръжката.',
       UNEXPECTED_RESPONSE:
         'Спряхме: отговорът се отнасяше за нещо друго. Опитайте по-късно или се свържете с поддръжката.',
       retry: 'Още не знаем дали е успяло. Опитайте отново: не може да се отчете два пъти.',

@@ -85,8 +85,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Въведете целия номер с код на държавата, например +359.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Тази проверка вече не е достъпна. Започнете отначало.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'За Вашата сигурност не отворихме проверката: връзката води към сайт, който не познаваме. Свържете се с поддръжката.',
     },
   },
   totpEnrollment: {

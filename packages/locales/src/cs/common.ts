@@ -59,4 +59,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Tento prohlížeč nemůže uložit, co vaše peněženka potřebuje. Ukončete anonymní režim, nebo uvolněte místo.',
   TARGET_BUNDLE_UNTRUSTED:
     'Váš kód nebyl odeslán. Nepodařilo se nám ověřit server, který ho měl dostat. Než to zkusíte znovu, kontaktujte podporu.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Pro vaši bezpečnost jsme ověření neotevřeli: odkaz vede na web, který neznáme. Kontaktujte podporu.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -112,6 +112,7 @@ export const payees: Payees = {
     unproven: 'Před vyššími platbami potvrďte, že je tato peněženka vaše.',
     prove: 'Potvrdit, že je vaše',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Nic nebylo uloženo. Zkontrolujte označená pole.',
       BENEFICIARY_TRUSTED: 'Nic nebylo změněno. Nejprve příjemci odeberte důvěru.',
       UNEXPECTED_RESPONSE:
@@ -181,12 +182,11 @@ export const payees: Payees = {
     again: 'Začít znovu',
     close: 'Hotovo',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Tato peněženka zprávu nepodepsala, nebo to trvalo příliš dlouho. Podepište novou zprávu.',
       CONFLICT: 'Teď to nelze potvrdit.',
       REFERENCE_NOT_FOUND: 'Tento příjemce už neexistuje.',
       PAYLOAD_MISMATCH: 'Zastavili jsme to: zpráva k podpisu se netýká této peněženky. Kontaktujte podporu.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Pro vaši bezpečnost jsme ověření neotevřeli: odkaz vede na web, který neznáme. Kontaktujte podporu.',
       UNEXPECTED_RESPONSE:
         'Zastavili jsme to: odpověď se týkala něčeho jiného. Zkuste to později, nebo kontaktujte podporu.',
       retry: 'Zatím nevíme, jestli se to podařilo. Zkuste to znovu: dvakrát se to nezapočítá.',

@@ -79,8 +79,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Zadejte celé číslo s předvolbou země, například +420.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Toto ověření už není dostupné. Začněte znovu.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Pro vaši bezpečnost jsme ověření neotevřeli: odkaz vede na web, který neznáme. Kontaktujte podporu.',
     },
   },
   totpEnrollment: {

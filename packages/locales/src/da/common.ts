@@ -58,4 +58,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Browseren kan ikke gemme det, din tegnebog har brug for. Forlad privat tilstand, eller frigør plads.',
   TARGET_BUNDLE_UNTRUSTED:
     'Din kode blev ikke sendt. Vi kunne ikke kontrollere den server, der skulle modtage den. Kontakt kundeservice, før du prøver igen.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'For din sikkerhed åbnede vi ikke kontrollen: linket fører til et websted, vi ikke kender. Kontakt kundeservice.',
 }

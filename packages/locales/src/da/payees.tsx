@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Bekræft, at denne tegnebog er din, før større betalinger.',
     prove: 'Bekræft, at den er din',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Intet blev gemt. Kontrollér de markerede felter.',
       BENEFICIARY_TRUSTED: 'Intet blev ændret. Fjern først modtageren fra dine betroede modtagere.',
       UNEXPECTED_RESPONSE:
@@ -184,12 +185,11 @@ export const payees: Payees = {
     again: 'Begynd forfra',
     close: 'Færdig',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Denne tegnebog har ikke signeret beskeden, eller det tog for lang tid. Signér den nye besked.',
       CONFLICT: 'Det kan ikke bekræftes lige nu.',
       REFERENCE_NOT_FOUND: 'Denne modtager findes ikke længere.',
       PAYLOAD_MISMATCH: 'Vi stoppede: Det, der skulle signeres, handler ikke om denne tegnebog. Kontakt kundeservice.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'For din sikkerhed åbnede vi ikke kontrollen: linket fører til et websted, vi ikke kender. Kontakt kundeservice.',
       UNEXPECTED_RESPONSE: 'Vi stoppede: Svaret handlede om noget andet. Prøv igen senere, eller kontakt kundeservice.',
       retry: 'Vi ved endnu ikke, om det lykkedes. Prøv igen: Det kan ikke tælle to gange.',
     },

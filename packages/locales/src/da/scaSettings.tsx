@@ -85,8 +85,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Skriv hele nummeret med landekode, for eksempel +45.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Kontrollen findes ikke længere. Begynd forfra.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'For din sikkerhed åbnede vi ikke kontrollen: linket fører til et websted, vi ikke kender. Kontakt kundeservice.',
     },
   },
   totpEnrollment: {

@@ -64,4 +64,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Dieser Browser kann nicht speichern, was Ihre Wallet braucht. Verlassen Sie den privaten Modus oder schaffen Sie Speicherplatz.',
   TARGET_BUNDLE_UNTRUSTED:
     'Ihr Code wurde nicht gesendet. Wir konnten nicht prüfen, ob der empfangende Server echt ist. Bitte wenden Sie sich an den Support, bevor Sie es noch einmal versuchen.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Zu Ihrer Sicherheit haben wir die Prüfung nicht geöffnet: Der Link führt zu einer Website, die wir nicht kennen. Wenden Sie sich an den Support.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Bestätigen Sie vor größeren Zahlungen, dass diese Wallet Ihnen gehört.',
     prove: 'Als eigene Wallet bestätigen',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Es wurde nichts gespeichert. Prüfen Sie die markierten Felder.',
       BENEFICIARY_TRUSTED: 'Es wurde nichts geändert. Schalten Sie zuerst das Vertrauen für diesen Empfänger aus.',
       UNEXPECTED_RESPONSE:
@@ -188,14 +189,13 @@ export const payees: Payees = {
     again: 'Von vorn beginnen',
     close: 'Fertig',
     errors: {
+      ...commonErrors,
       INVALID_INPUT:
         'Diese Wallet hat die Nachricht nicht signiert, oder es dauerte zu lange. Signieren Sie die neue Nachricht.',
       CONFLICT: 'Das kann gerade nicht bestätigt werden.',
       REFERENCE_NOT_FOUND: 'Diesen Empfänger gibt es nicht mehr.',
       PAYLOAD_MISMATCH:
         'Wir haben abgebrochen: Was signiert werden sollte, betrifft nicht diese Wallet. Wenden Sie sich an den Support.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Zu Ihrer Sicherheit haben wir die Prüfung nicht geöffnet: Der Link führt zu einer Website, die wir nicht kennen. Wenden Sie sich an den Support.',
       UNEXPECTED_RESPONSE:
         'Wir haben abgebrochen: Die Antwort betraf etwas anderes. Versuchen Sie es später noch einmal oder wenden Sie sich an den Support.',
       retry: 'Wir wissen noch nicht, ob das geklappt hat. Versuchen Sie es noch einmal: Es kann nicht doppelt zählen.',

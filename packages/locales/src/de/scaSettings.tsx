@@ -86,8 +86,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Geben Sie die ganze Nummer mit Ländervorwahl ein, zum Beispiel mit +49.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Diese Prüfung ist nicht mehr verfügbar. Beginnen Sie von vorn.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Zu Ihrer Sicherheit haben wir die Prüfung nicht geöffnet: Der Link führt zu einer Website, die wir nicht kennen. Wenden Sie sich an den Support.',
     },
   },
   totpEnrollment: {

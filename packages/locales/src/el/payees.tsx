@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Πριν από μεγαλύτερες πληρωμές, επιβεβαιώστε ότι αυτό το πορτοφόλι είναι δικό σας.',
     prove: 'Επιβεβαίωση ότι είναι δικό σας',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Δεν αποθηκεύτηκε τίποτα. Ελέγξτε τα σημειωμένα πεδία.',
       BENEFICIARY_TRUSTED: 'Δεν άλλαξε τίποτα. Ανακαλέστε πρώτα την εμπιστοσύνη σε αυτόν τον δικαιούχο.',
       UNEXPECTED_RESPONSE:
@@ -185,13 +186,12 @@ export const payees: Payees = {
     again: 'Από την αρχή',
     close: 'Τέλος',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Το πορτοφόλι δεν υπέγραψε αυτό το μήνυμα ή πέρασε πολλή ώρα. Υπογράψτε το νέο μήνυμα.',
       CONFLICT: 'Αυτό δεν μπορεί να επιβεβαιωθεί τώρα.',
       REFERENCE_NOT_FOUND: 'Αυτός ο δικαιούχος δεν υπάρχει πια.',
       PAYLOAD_MISMATCH:
         'Σταματήσαμε: αυτό που μας ζητήθηκε να υπογραφεί δεν αφορά αυτό το πορτοφόλι. Επικοινωνήστε με την υποστήριξη.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Για την ασφάλειά σας δεν ανοίξαμε την επαλήθευση: ο σύνδεσμος οδηγεί σε άγνωστο ιστότοπο. Επικοινωνήστε με την υποστήριξη.',
       UNEXPECTED_RESPONSE:
         'Σταματήσαμε: η απάντηση αφορούσε κάτι άλλο. Δοκιμάστε αργότερα ή επικοινωνήστε με την υποστήριξη.',
       retry: 'Δεν ξέρουμε ακόμη αν πέτυχε. Δοκιμάστε ξανά: δεν μπορεί να μετρήσει δύο φορές.',

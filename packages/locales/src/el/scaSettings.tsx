@@ -86,8 +86,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Γράψτε ολόκληρο τον αριθμό με τον κωδικό χώρας, π.χ. +30.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Αυτή η επαλήθευση δεν είναι πια διαθέσιμη. Ξεκινήστε από την αρχή.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Για την ασφάλειά σας δεν ανοίξαμε την επαλήθευση: ο σύνδεσμος οδηγεί σε άγνωστο ιστότοπο. Επικοινωνήστε με την υποστήριξη.',
     },
   },
   totpEnrollment: {

@@ -60,4 +60,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Este navegador no puede guardar lo que tu cartera necesita. Sal del modo privado o libera espacio.',
   TARGET_BUNDLE_UNTRUSTED:
     'Tu código no se ha enviado. No hemos podido verificar el servidor que debía recibirlo. Contacta con soporte antes de volver a intentarlo.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Por tu seguridad no hemos abierto la verificación: su enlace lleva a un sitio que no conocemos. Contacta con soporte.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Antes de hacer pagos más grandes, confirma que esta cartera es tuya.',
     prove: 'Confirmar que es tuya',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'No se ha guardado nada. Comprueba los campos marcados.',
       BENEFICIARY_TRUSTED: 'No se ha cambiado nada. Retira primero la confianza a este beneficiario.',
       UNEXPECTED_RESPONSE:
@@ -186,12 +187,11 @@ export const payees: Payees = {
     again: 'Empezar de nuevo',
     close: 'Listo',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Esta cartera no ha firmado ese mensaje o se ha tardado demasiado. Firma el mensaje nuevo.',
       CONFLICT: 'Ahora mismo no se puede confirmar.',
       REFERENCE_NOT_FOUND: 'Este beneficiario ya no existe.',
       PAYLOAD_MISMATCH: 'Nos hemos detenido: lo que había que firmar no trata de esta cartera. Contacta con soporte.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Por tu seguridad no hemos abierto la verificación: su enlace lleva a un sitio que no conocemos. Contacta con soporte.',
       UNEXPECTED_RESPONSE:
         'Nos hemos detenido: la respuesta era sobre otra cosa. Inténtalo más tarde o contacta con soporte.',
       retry: 'Aún no sabemos si ha funcionado. Inténtalo de nuevo: no puede contar dos veces.',

@@ -86,8 +86,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Escribe el número completo con el prefijo del país, por ejemplo +34.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Esta verificación ya no está disponible. Empieza de nuevo.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Por tu seguridad no hemos abierto la verificación: su enlace lleva a un sitio que no conocemos. Contacta con soporte.',
     },
   },
   totpEnrollment: {

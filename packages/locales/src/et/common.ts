@@ -66,4 +66,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'See brauser ei saa salvestada rahakotile vajalikke andmeid. Väljuge privaatrežiimist või vabastage ruumi.',
   TARGET_BUNDLE_UNTRUSTED:
     'Teie koodi ei saadetud. Me ei saanud kontrollida, kes selle vastu võtaks. Enne kui uuesti proovite, võtke ühendust klienditoega.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Teie turvalisuse huvides me isikutuvastust ei avanud: link viib meile tundmatule veebisaidile. Võtke ühendust klienditoega.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Enne suuremaid makseid kinnitage, et see rahakott on teie oma.',
     prove: 'Kinnita, et see on sinu oma',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Andmeid ei salvestatud. Kontrollige märgitud välju.',
       BENEFICIARY_TRUSTED: 'Muudatusi ei tehtud. Lõpetage kõigepealt selle saaja usaldamine.',
       UNEXPECTED_RESPONSE:
@@ -185,13 +186,12 @@ export const payees: Payees = {
     again: 'Alusta uuesti',
     close: 'Valmis',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'See rahakott ei allkirjastanud seda sõnumit või läks liiga kaua aega. Allkirjastage uus sõnum.',
       CONFLICT: 'Seda ei saa praegu kinnitada.',
       REFERENCE_NOT_FOUND: 'Seda saajat enam ei ole.',
       PAYLOAD_MISMATCH:
         'Peatasime toimingu: see, mida paluti allkirjastada, ei käi selle rahakoti kohta. Võtke ühendust klienditoega.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Teie turvalisuse huvides me isikutuvastust ei avanud: link viib meile tundmatule veebisaidile. Võtke ühendust klienditoega.',
       UNEXPECTED_RESPONSE:
         'Peatasime toimingu: vastus käis millegi muu kohta. Proovige hiljem uuesti või võtke ühendust klienditoega.',
       retry: 'Me ei tea veel, kas see õnnestus. Proovige uuesti: seda ei arvestata kaks korda.',

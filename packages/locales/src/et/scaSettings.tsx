@@ -81,8 +81,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Sisestage kogu number koos riigikoodiga, näiteks +372.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'See isikutuvastus ei ole enam saadaval. Alustage uuesti.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Teie turvalisuse huvides me isikutuvastust ei avanud: link viib meile tundmatule veebisaidile. Võtke ühendust klienditoega.',
     },
   },
   totpEnrollment: {

@@ -59,4 +59,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Selain ei voi tallentaa, mitä lompakkosi tarvitsee. Poistu yksityisestä tilasta tai vapauta tilaa.',
   TARGET_BUNDLE_UNTRUSTED:
     'Koodiasi ei lähetetty. Emme voineet varmistaa sen vastaanottavan palvelimen aitoutta. Ota yhteyttä asiakaspalveluun ennen kuin yrität uudelleen.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Turvallisuutesi vuoksi emme avanneet tarkistusta: sen linkki johtaa sivustolle, jota emme tunne. Ota yhteyttä asiakaspalveluun.',
 }

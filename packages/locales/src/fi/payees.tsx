@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Vahvista ennen isompia maksuja, että tämä lompakko on sinun.',
     prove: 'Vahvista omaksesi',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Mitään ei tallennettu. Tarkista merkityt kentät.',
       BENEFICIARY_TRUSTED: 'Mitään ei muutettu. Poista saaja ensin luotetuista saajista.',
       UNEXPECTED_RESPONSE:
@@ -183,14 +184,13 @@ export const payees: Payees = {
     again: 'Aloita alusta',
     close: 'Valmis',
     errors: {
+      ...commonErrors,
       INVALID_INPUT:
         'Tämä lompakko ei allekirjoittanut viestiä, tai siinä kesti liian kauan. Allekirjoita uusi viesti.',
       CONFLICT: 'Tätä ei voi vahvistaa juuri nyt.',
       REFERENCE_NOT_FOUND: 'Tätä saajaa ei enää ole.',
       PAYLOAD_MISMATCH:
         'Keskeytimme: allekirjoitettavaksi pyydetty ei koske tätä lompakkoa. Ota yhteyttä asiakaspalveluun.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Turvallisuutesi vuoksi emme avanneet tarkistusta: sen linkki johtaa sivustolle, jota emme tunne. Ota yhteyttä asiakaspalveluun.',
       UNEXPECTED_RESPONSE:
         'Keskeytimme: vastaus koski jotain muuta. Yritä myöhemmin uudelleen tai ota yhteyttä asiakaspalveluun.',
       retry: 'Emme vielä tiedä, onnistuiko tämä. Yritä uudelleen: sitä ei lasketa kahdesti.',

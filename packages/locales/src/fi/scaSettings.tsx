@@ -86,8 +86,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Anna koko numero maatunnuksen kanssa, esimerkiksi +358.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Tämä tarkistus ei ole enää saatavilla. Aloita alusta.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Turvallisuutesi vuoksi emme avanneet tarkistusta: sen linkki johtaa sivustolle, jota emme tunne. Ota yhteyttä asiakaspalveluun.',
     },
   },
   totpEnrollment: {

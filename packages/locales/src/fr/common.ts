@@ -61,4 +61,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Ce navigateur ne peut pas enregistrer ce dont votre portefeuille a besoin. Quittez le mode privé ou libérez de l’espace.',
   TARGET_BUNDLE_UNTRUSTED:
     'Votre code n’a pas été envoyé. Nous n’avons pas pu vérifier le serveur qui devait le recevoir. Veuillez contacter l’assistance avant de réessayer.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Pour votre sécurité, nous n’avons pas ouvert la vérification : son lien mène à un site que nous ne connaissons pas. Contactez l’assistance.',
 }

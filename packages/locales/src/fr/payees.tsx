@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Avant des paiements plus élevés, confirmez que ce portefeuille est à vous.',
     prove: 'Confirmer qu’il est à vous',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Rien n’a été enregistré. Vérifiez les champs signalés.',
       BENEFICIARY_TRUSTED: 'Rien n’a été modifié. Retirez d’abord la confiance à ce bénéficiaire.',
       UNEXPECTED_RESPONSE:
@@ -185,14 +186,13 @@ export const payees: Payees = {
     again: 'Recommencer',
     close: 'Terminé',
     errors: {
+      ...commonErrors,
       INVALID_INPUT:
         'Ce portefeuille n’a pas signé ce message, ou cela a pris trop de temps. Signez le nouveau message.',
       CONFLICT: 'Cela ne peut pas être confirmé pour le moment.',
       REFERENCE_NOT_FOUND: 'Ce bénéficiaire n’existe plus.',
       PAYLOAD_MISMATCH:
         'Nous avons arrêté : ce qu’il fallait signer ne concerne pas ce portefeuille. Contactez l’assistance.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Pour votre sécurité, nous n’avons pas ouvert la vérification : son lien mène à un site que nous ne connaissons pas. Contactez l’assistance.',
       UNEXPECTED_RESPONSE:
         'Nous avons arrêté : la réponse concernait autre chose. Réessayez plus tard ou contactez l’assistance.',
       retry: 'Nous ne savons pas encore si cela a fonctionné. Réessayez : cela ne peut pas compter deux fois.',

@@ -87,8 +87,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Indiquez le numéro complet avec l’indicatif du pays, par exemple +33.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Cette vérification n’est plus disponible. Recommencez.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Pour votre sécurité, nous n’avons pas ouvert la vérification : son lien mène à un site que nous ne connaissons pas. Contactez l’assistance.',
     },
   },
   totpEnrollment: {

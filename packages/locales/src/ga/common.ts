@@ -89,4 +89,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Ní féidir leis an mbrabhsálaí seo na rudaí a theastaíonn ó do sparán a shábháil. Múch an bhrabhsáil phríobháideach, nó saor spás stórála.',
   TARGET_BUNDLE_UNTRUSTED:
     'Níor seoladh do chód. Níorbh fhéidir linn a fhíorú cé a gheobhadh é. Déan teagmháil leis an bhfoireann tacaíochta sula mbainfidh tú triail eile as.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Níor osclaíomar an fíorú, ar mhaithe le do shlándáil: téann a nasc chuig suíomh nach n-aithnímid. Déan teagmháil leis an bhfoireann tacaíochta.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Roimh íocaíochtaí níos mó, deimhnigh gur leat an sparán seo.',
     prove: 'Deimhnigh gur leat é',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Níor sábháladh aon rud. Seiceáil na réimsí atá marcáilte.',
       BENEFICIARY_TRUSTED: 'Níor athraíodh aon rud. Múch “Iontaofa” don íocaí seo ar dtús.',
       UNEXPECTED_RESPONSE:
@@ -188,14 +189,13 @@ export const payees: Payees = {
     again: 'Tosaigh arís',
     close: 'Déanta',
     errors: {
+      ...commonErrors,
       INVALID_INPUT:
         'Níor shínigh an sparán seo an teachtaireacht sin, nó thóg sé rófhada. Sínigh an teachtaireacht nua.',
       CONFLICT: 'Ní féidir é seo a dheimhniú faoi láthair.',
       REFERENCE_NOT_FOUND: 'Níl an t-íocaí seo ann a thuilleadh.',
       PAYLOAD_MISMATCH:
         'Stopamar: ní bhaineann an rud a iarradh a shíniú leis an sparán seo. Téigh i dteagmháil leis an bhfoireann tacaíochta.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Níor osclaíomar an fíorú, ar mhaithe le do shlándáil: téann a nasc chuig suíomh nach n-aithnímid. Déan teagmháil leis an bhfoireann tacaíochta.',
       UNEXPECTED_RESPONSE:
         'Stopamar: bhain an freagra le rud éigin eile. Bain triail as níos déanaí, nó téigh i dteagmháil leis an bhfoireann tacaíochta.',
       retry: 'Níl a fhios againn fós ar éirigh leis seo. Bain triail eile as: ní féidir é a chomhaireamh faoi dhó.',

@@ -84,8 +84,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Cuir isteach an uimhir iomlán le cód na tíre, mar shampla +353.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Níl an fíorú seo ar fáil a thuilleadh. Tosaigh arís.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Níor osclaíomar an fíorú, ar mhaithe le do shlándáil: téann a nasc chuig suíomh nach n-aithnímid. Déan teagmháil leis an bhfoireann tacaíochta.',
     },
   },
   totpEnrollment: {

@@ -56,4 +56,5 @@ export const commonErrors: Translation['signedResource']['errors'] = {
   UNEXPECTED_RESPONSE: 'התקבלה תשובה לא צפויה, ולכן עצרנו. נסו שוב מאוחר יותר או פנו לתמיכה.',
   STORAGE_UNAVAILABLE: 'הדפדפן הזה לא יכול לשמור את מה שהארנק שלכם צריך. צאו ממצב גלישה פרטית או שחררו שטח אחסון.',
   TARGET_BUNDLE_UNTRUSTED: 'הקוד שלכם לא נשלח. לא הצלחנו לאמת את השרת שאמור לקבל אותו. פנו לתמיכה לפני שתנסו שוב.',
+  VERIFICATION_LINK_UNTRUSTED: 'למען ביטחונכם לא פתחנו את הבדיקה: הקישור מוביל לאתר שאיננו מכירים. פנו לתמיכה.',
 }

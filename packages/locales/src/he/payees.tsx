@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -112,6 +112,7 @@ export const payees: Payees = {
     unproven: 'לפני תשלומים גדולים, אשרו שהארנק הזה שלכם.',
     prove: 'לאשר שהוא שלכם',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'שום דבר לא נשמר. בדקו את השדות המסומנים.',
       BENEFICIARY_TRUSTED: 'שום דבר לא השתנה. בטלו קודם את ההגדרה של הנמען כמהימן.',
       UNEXPECTED_RESPONSE: 'עצרנו: החשבון שנשמר אינו החשבון שהזנתם. אל תשלמו אליו ופנו לתמיכה.',
@@ -180,11 +181,11 @@ export const payees: Payees = {
     again: 'להתחיל מחדש',
     close: 'סיום',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'הארנק הזה לא חתם על ההודעה, או שזה נמשך זמן רב מדי. חתמו על ההודעה החדשה.',
       CONFLICT: 'אי אפשר לאשר את זה כרגע.',
       REFERENCE_NOT_FOUND: 'הנמען הזה כבר לא קיים.',
       PAYLOAD_MISMATCH: 'עצרנו: מה שהתבקשה עליו חתימה לא עוסק בארנק הזה. פנו לתמיכה.',
-      VERIFICATION_LINK_UNTRUSTED: 'למען ביטחונכם לא פתחנו את הבדיקה: הקישור מוביל לאתר שאיננו מכירים. פנו לתמיכה.',
       UNEXPECTED_RESPONSE: 'עצרנו: התשובה עסקה במשהו אחר. נסו מאוחר יותר או פנו לתמיכה.',
       retry: 'אנחנו עוד לא יודעים אם זה הצליח. נסו שוב: זה לא יכול להיספר פעמיים.',
     },

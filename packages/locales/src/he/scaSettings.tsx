@@ -83,7 +83,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'הזינו את המספר המלא עם קידומת המדינה, למשל ‎+972.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'הבדיקה הזאת כבר לא זמינה. התחילו מחדש.',
-      VERIFICATION_LINK_UNTRUSTED: 'למען ביטחונכם לא פתחנו את הבדיקה: הקישור מוביל לאתר שאיננו מכירים. פנו לתמיכה.',
     },
   },
   totpEnrollment: {

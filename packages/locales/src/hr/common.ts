@@ -68,4 +68,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Ovaj preglednik ne može spremiti podatke koji trebaju vašem novčaniku. Izađite iz privatnog načina rada ili oslobodite prostor.',
   TARGET_BUNDLE_UNTRUSTED:
     'Vaš kôd nije poslan. Nismo mogli provjeriti tko bi ga primio. Prije novog pokušaja obratite se podršci.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Radi vaše sigurnosti nismo otvorili provjeru: poveznica vodi na web-stranicu koju ne poznajemo. Obratite se podršci.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Prije većih plaćanja potvrdite da je ovaj novčanik vaš.',
     prove: 'Potvrdi da je moj',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Ništa nije spremljeno. Provjerite označena polja.',
       BENEFICIARY_TRUSTED: 'Ništa nije promijenjeno. Najprije uklonite ovog primatelja s popisa pouzdanih.',
       UNEXPECTED_RESPONSE:
@@ -186,13 +187,12 @@ export const payees: Payees = {
     again: 'Počni ispočetka',
     close: 'Gotovo',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Ovaj novčanik nije potpisao tu poruku ili je trajalo predugo. Potpišite novu poruku.',
       CONFLICT: 'Ovo se trenutačno ne može potvrditi.',
       REFERENCE_NOT_FOUND: 'Ovaj primatelj više ne postoji.',
       PAYLOAD_MISMATCH:
         'Zaustavili smo se: ono što je trebalo potpisati ne odnosi se na ovaj novčanik. Obratite se podršci.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Radi vaše sigurnosti nismo otvorili provjeru: poveznica vodi na web-stranicu koju ne poznajemo. Obratite se podršci.',
       UNEXPECTED_RESPONSE:
         'Zaustavili smo se: odgovor se odnosio na nešto drugo. Pokušajte kasnije ili se obratite podršci.',
       retry: 'Još ne znamo je li uspjelo. Pokušajte ponovno: ne može se računati dvaput.',

@@ -82,8 +82,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Unesite cijeli broj s pozivnim brojem države, na primjer +385.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Ova provjera više nije dostupna. Počnite ispočetka.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Radi vaše sigurnosti nismo otvorili provjeru: poveznica vodi na web-stranicu koju ne poznajemo. Obratite se podršci.',
     },
   },
   totpEnrollment: {

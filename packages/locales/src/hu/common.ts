@@ -62,4 +62,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Ez a böngésző nem tudja menteni, amire a tárcának szüksége van. Lépjen ki a privát módból, vagy szabadítson fel helyet.',
   TARGET_BUNDLE_UNTRUSTED:
     'A kódját nem küldtük el. Nem tudtuk ellenőrizni a kiszolgálót, amely megkapta volna. Forduljon az ügyfélszolgálathoz, mielőtt újra próbálja.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'A biztonsága érdekében nem nyitottuk meg az ellenőrzést: a hivatkozása olyan webhelyre vezet, amelyet nem ismerünk. Forduljon az ügyfélszolgálathoz.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -112,6 +112,7 @@ export const payees: Payees = {
     unproven: 'Nagyobb kifizetések előtt erősítse meg, hogy ez a tárca az Öné.',
     prove: 'Megerősítés saját tárcaként',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Semmit nem mentettünk el. Ellenőrizze a megjelölt mezőket.',
       BENEFICIARY_TRUSTED: 'Semmi nem változott. Először vegye ki a megbízható kedvezményezettek közül.',
       UNEXPECTED_RESPONSE:
@@ -182,13 +183,12 @@ export const payees: Payees = {
     again: 'Kezdés elölről',
     close: 'Kész',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Ez a tárca nem írta alá az üzenetet, vagy túl sokáig tartott. Írja alá az új üzenetet.',
       CONFLICT: 'Ez most nem erősíthető meg.',
       REFERENCE_NOT_FOUND: 'Ez a kedvezményezett már nem létezik.',
       PAYLOAD_MISMATCH:
         'Leálltunk: amit alá kellett volna írni, nem erről a tárcáról szól. Forduljon az ügyfélszolgálathoz.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'A biztonsága érdekében nem nyitottuk meg az ellenőrzést: a hivatkozása olyan webhelyre vezet, amelyet nem ismerünk. Forduljon az ügyfélszolgálathoz.',
       UNEXPECTED_RESPONSE: 'Leálltunk: a válasz másról szólt. Próbálja később, vagy forduljon az ügyfélszolgálathoz.',
       retry: 'Még nem tudjuk, hogy sikerült-e. Próbálja újra: nem számíthat kétszer.',
     },

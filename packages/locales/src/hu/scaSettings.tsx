@@ -85,8 +85,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Írja be a teljes számot országhívóval, például +36.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Ez az ellenőrzés már nem érhető el. Kezdje elölről.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'A biztonsága érdekében nem nyitottuk meg az ellenőrzést: a hivatkozása olyan webhelyre vezet, amelyet nem ismerünk. Forduljon az ügyfélszolgálathoz.',
     },
   },
   totpEnrollment: {

@@ -60,4 +60,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Questo browser non può salvare ciò che serve al tuo portafoglio. Esci dalla modalità privata o libera spazio.',
   TARGET_BUNDLE_UNTRUSTED:
     'Il tuo codice non è stato inviato. Non siamo riusciti a verificare il server che doveva riceverlo. Contatta l’assistenza prima di riprovare.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Per la tua sicurezza non abbiamo aperto la verifica: il suo link porta a un sito che non conosciamo. Contatta l’assistenza.',
 }

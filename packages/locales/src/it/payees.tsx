@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Prima di pagamenti più grandi, conferma che questo portafoglio è tuo.',
     prove: 'Conferma che è tuo',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Non è stato salvato nulla. Controlla i campi segnalati.',
       BENEFICIARY_TRUSTED:
         'Non è stato modificato nulla. Prima fai in modo che questo beneficiario non sia più fidato.',
@@ -185,14 +186,13 @@ export const payees: Payees = {
     again: 'Ricomincia',
     close: 'Fatto',
     errors: {
+      ...commonErrors,
       INVALID_INPUT:
         'Questo portafoglio non ha firmato quel messaggio, o è passato troppo tempo. Firma il nuovo messaggio.',
       CONFLICT: 'In questo momento non si può confermare.',
       REFERENCE_NOT_FOUND: 'Questo beneficiario non esiste più.',
       PAYLOAD_MISMATCH:
         'Ci siamo fermati: ciò che andava firmato non riguarda questo portafoglio. Contatta l’assistenza.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Per la tua sicurezza non abbiamo aperto la verifica: il suo link porta a un sito che non conosciamo. Contatta l’assistenza.',
       UNEXPECTED_RESPONSE: 'Ci siamo fermati: la risposta riguardava altro. Riprova più tardi o contatta l’assistenza.',
       retry: 'Non sappiamo ancora se ha funzionato. Riprova: non può contare due volte.',
     },

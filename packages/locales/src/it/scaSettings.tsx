@@ -85,8 +85,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Inserisci il numero completo con il prefisso internazionale, per esempio +39.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Questa verifica non è più disponibile. Ricomincia.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Per la tua sicurezza non abbiamo aperto la verifica: il suo link porta a un sito che non conosciamo. Contatta l’assistenza.',
     },
   },
   totpEnrollment: {

@@ -61,4 +61,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Ši naršyklė negali išsaugoti to, ko reikia jūsų piniginei. Išjunkite privatųjį naršymą arba atlaisvinkite vietos.',
   TARGET_BUNDLE_UNTRUSTED:
     'Jūsų kodas neišsiųstas. Nepavyko patikrinti, kas jį gautų. Prieš kitą bandymą kreipkitės į pagalbos tarnybą.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Dėl jūsų saugumo patikros neatvėrėme: nuoroda veda į nežinomą svetainę. Kreipkitės į pagalbos tarnybą.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Prieš didesnius mokėjimus patvirtinkite, kad ši piniginė yra jūsų.',
     prove: 'Patvirtinti, kad ji mano',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Nieko neišsaugota. Patikrinkite pažymėtus laukus.',
       BENEFICIARY_TRUSTED: 'Nieko nepakeista. Pirmiausia išbraukite šį gavėją iš patikimų.',
       UNEXPECTED_RESPONSE:
@@ -186,13 +187,12 @@ export const payees: Payees = {
     again: 'Pradėti iš naujo',
     close: 'Atlikta',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Ši piniginė to pranešimo nepasirašė arba tai truko per ilgai. Pasirašykite naują pranešimą.',
       CONFLICT: 'Šiuo metu to patvirtinti negalima.',
       REFERENCE_NOT_FOUND: 'Šio gavėjo nebėra.',
       PAYLOAD_MISMATCH:
         'Sustabdėme: tai, ką prašyta pasirašyti, nesusiję su šia pinigine. Kreipkitės į pagalbos tarnybą.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Dėl jūsų saugumo patikros neatvėrėme: nuoroda veda į nežinomą svetainę. Kreipkitės į pagalbos tarnybą.',
       UNEXPECTED_RESPONSE:
         'Sustabdėme: atsakymas buvo apie ką kita. Bandykite vėliau arba kreipkitės į pagalbos tarnybą.',
       retry: 'Dar nežinome, ar pavyko. Bandykite dar kartą: du kartus tai nebus užskaityta.',

@@ -85,8 +85,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Įveskite visą numerį su šalies kodu, pavyzdžiui, +370.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Šios patikros nebėra. Pradėkite iš naujo.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Dėl jūsų saugumo patikros neatvėrėme: nuoroda veda į nežinomą svetainę. Kreipkitės į pagalbos tarnybą.',
     },
   },
   totpEnrollment: {

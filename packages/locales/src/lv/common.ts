@@ -59,4 +59,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Šis pārlūks nevar saglabāt to, kas vajadzīgs jūsu makam. Izejiet no privātā režīma vai atbrīvojiet vietu ierīcē.',
   TARGET_BUNDLE_UNTRUSTED:
     'Jūsu ievadītais kods nav nosūtīts: neizdevās pārliecināties, kas to saņemtu. Pirms mēģināt vēlreiz, sazinieties ar klientu atbalstu.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Drošības labad pārbaudi neatvērām: saite ved uz mums nezināmu vietni. Sazinieties ar klientu atbalstu.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Pirms lielākiem maksājumiem apstipriniet, ka šis maks ir jūsu.',
     prove: 'Apstiprināt, ka tas ir mans',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Nekas nav saglabāts. Pārbaudiet atzīmētos laukus.',
       BENEFICIARY_TRUSTED: 'Nekas nav mainīts. Vispirms atceliet uzticēšanos šim saņēmējam.',
       UNEXPECTED_RESPONSE:
@@ -184,14 +185,13 @@ export const payees: Payees = {
     again: 'Sākt no jauna',
     close: 'Gatavs',
     errors: {
+      ...commonErrors,
       INVALID_INPUT:
         'Šis maks to ziņojumu neparakstīja, vai arī tas aizņēma pārāk daudz laika. Parakstiet jauno ziņojumu.',
       CONFLICT: 'Pašlaik to nevar apstiprināt.',
       REFERENCE_NOT_FOUND: 'Šī saņēmēja vairs nav.',
       PAYLOAD_MISMATCH:
         'Mēs apturējām: tas, ko lūdza parakstīt, neattiecas uz šo maku. Sazinieties ar klientu atbalstu.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Drošības labad pārbaudi neatvērām: saite ved uz mums nezināmu vietni. Sazinieties ar klientu atbalstu.',
       UNEXPECTED_RESPONSE:
         'Mēs apturējām: atbilde bija par kaut ko citu. Mēģiniet vēlāk vai sazinieties ar klientu atbalstu.',
       retry: 'Vēl nezinām, vai tas izdevās. Mēģiniet vēlreiz: divreiz tas netiks ieskaitīts.',

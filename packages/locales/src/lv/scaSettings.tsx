@@ -86,8 +86,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Ievadiet visu numuru ar valsts kodu, piemēram, +371.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Šī pārbaude vairs nav pieejama. Sāciet no jauna.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Drošības labad pārbaudi neatvērām: saite ved uz mums nezināmu vietni. Sazinieties ar klientu atbalstu.',
     },
   },
   totpEnrollment: {

@@ -95,4 +95,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Dan il-brawżer ma jistax jissejvja dak li teħtieġ il-kartiera tiegħek. Oħroġ mill-modalità privata jew battal ftit spazju.',
   TARGET_BUNDLE_UNTRUSTED:
     'Il-kodiċi tiegħek ma ntbagħatx. Ma stajniex nivverifikaw min kien se jirċevih. Ikkuntattja lill-appoġġ qabel ma terġa’ tipprova.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Għas-sigurtà tiegħek ma ftaħniex il-verifika: il-link iwassal għal sit li ma nafuhx. Ikkuntattja lill-appoġġ.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -112,6 +112,7 @@ export const payees: Payees = {
     unproven: 'Qabel ħlasijiet akbar, ikkonferma li din il-kartiera hija tiegħek.',
     prove: 'Ikkonferma li hija tiegħek',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Ma ġie ssejvjat xejn. Iċċekkja l-oqsma mmarkati.',
       BENEFICIARY_TRUSTED: 'Ma nbidel xejn. L-ewwel neħħi lil dan il-benefiċjarju mill-benefiċjarji fdati.',
       UNEXPECTED_RESPONSE:
@@ -186,13 +187,12 @@ export const payees: Payees = {
     again: 'Ibda mill-ġdid',
     close: 'Lest',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Din il-kartiera ma ffirmatx dak il-messaġġ, jew damet wisq. Iffirma l-messaġġ il-ġdid.',
       CONFLICT: 'Dan ma jistax jiġi kkonfermat bħalissa.',
       REFERENCE_NOT_FOUND: 'Dan il-benefiċjarju m’għadux jeżisti.',
       PAYLOAD_MISMATCH:
         'Waqafna: dak li ntalab li jiġi ffirmat mhuwiex dwar din il-kartiera. Ikkuntattja lit-tim tal-appoġġ.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Għas-sigurtà tiegħek ma ftaħniex il-verifika: il-link iwassal għal sit li ma nafuhx. Ikkuntattja lill-appoġġ.',
       UNEXPECTED_RESPONSE:
         'Waqafna: it-tweġiba kienet dwar xi ħaġa oħra. Erġa’ pprova aktar tard, jew ikkuntattja lit-tim tal-appoġġ.',
       retry: 'Għadna ma nafux jekk dan irnexxiex. Erġa’ pprova: ma jistax jingħadd darbtejn.',

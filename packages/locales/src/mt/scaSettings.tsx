@@ -86,8 +86,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Daħħal in-numru sħiħ bil-kodiċi tal-pajjiż, pereżempju +356.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Din il-verifika m’għadhiex disponibbli. Ibda mill-ġdid.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Għas-sigurtà tiegħek ma ftaħniex il-verifika: il-link iwassal għal sit li ma nafuhx. Ikkuntattja lill-appoġġ.',
     },
   },
   totpEnrollment: {

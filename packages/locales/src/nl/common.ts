@@ -60,4 +60,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Deze browser kan niet bewaren wat je portemonnee nodig heeft. Verlaat de privémodus of maak ruimte vrij.',
   TARGET_BUNDLE_UNTRUSTED:
     'Je code is niet verzonden. We konden niet controleren of de server die hem zou ontvangen echt is. Neem contact op met de klantenservice voordat je het opnieuw probeert.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Voor je veiligheid hebben we de controle niet geopend: de link leidt naar een website die we niet kennen. Neem contact op met de klantenservice.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Bevestig vóór grotere betalingen dat deze portemonnee van jou is.',
     prove: 'Bevestigen dat hij van jou is',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Er is niets opgeslagen. Controleer de gemarkeerde velden.',
       BENEFICIARY_TRUSTED: 'Er is niets gewijzigd. Haal deze ontvanger eerst uit je vertrouwde ontvangers.',
       UNEXPECTED_RESPONSE:
@@ -186,14 +187,13 @@ export const payees: Payees = {
     again: 'Opnieuw beginnen',
     close: 'Klaar',
     errors: {
+      ...commonErrors,
       INVALID_INPUT:
         'Deze portemonnee heeft dat bericht niet ondertekend, of het duurde te lang. Onderteken het nieuwe bericht.',
       CONFLICT: 'Dit kan nu niet worden bevestigd.',
       REFERENCE_NOT_FOUND: 'Deze ontvanger bestaat niet meer.',
       PAYLOAD_MISMATCH:
         'We zijn gestopt: wat ondertekend moest worden, gaat niet over deze portemonnee. Neem contact op met de klantenservice.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Voor je veiligheid hebben we de controle niet geopend: de link leidt naar een website die we niet kennen. Neem contact op met de klantenservice.',
       UNEXPECTED_RESPONSE:
         'We zijn gestopt: het antwoord ging over iets anders. Probeer het later opnieuw of neem contact op met de klantenservice.',
       retry: 'We weten nog niet of dit is gelukt. Probeer het opnieuw: het kan niet dubbel tellen.',

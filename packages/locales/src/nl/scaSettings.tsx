@@ -87,8 +87,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Voer het hele nummer met landnummer in, bijvoorbeeld met +31.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Deze controle is niet meer beschikbaar. Begin opnieuw.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Voor je veiligheid hebben we de controle niet geopend: de link leidt naar een website die we niet kennen. Neem contact op met de klantenservice.',
     },
   },
   totpEnrollment: {

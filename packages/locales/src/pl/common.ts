@@ -59,4 +59,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Ta przeglądarka nie może zapisać tego, czego potrzebuje Twój portfel. Wyjdź z trybu prywatnego albo zwolnij miejsce.',
   TARGET_BUNDLE_UNTRUSTED:
     'Twój kod nie został wysłany. Nie udało się nam zweryfikować serwera, który miał go otrzymać. Zanim spróbujesz ponownie, skontaktuj się z pomocą.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Dla Twojego bezpieczeństwa nie otworzyliśmy weryfikacji: jej link prowadzi do witryny, której nie znamy. Skontaktuj się z pomocą.',
 }

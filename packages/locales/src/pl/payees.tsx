@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Przed większymi płatnościami potwierdź, że ten portfel jest Twój.',
     prove: 'Potwierdź, że jest Twój',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Nic nie zostało zapisane. Sprawdź zaznaczone pola.',
       BENEFICIARY_TRUSTED: 'Nic nie zostało zmienione. Najpierw przestań ufać temu odbiorcy.',
       UNEXPECTED_RESPONSE:
@@ -182,12 +183,11 @@ export const payees: Payees = {
     again: 'Zacznij od nowa',
     close: 'Gotowe',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Ten portfel nie podpisał tej wiadomości albo trwało to zbyt długo. Podpisz nową wiadomość.',
       CONFLICT: 'Teraz nie można tego potwierdzić.',
       REFERENCE_NOT_FOUND: 'Ten odbiorca już nie istnieje.',
       PAYLOAD_MISMATCH: 'Zatrzymaliśmy to: wiadomość do podpisania nie dotyczy tego portfela. Skontaktuj się z pomocą.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Dla Twojego bezpieczeństwa nie otworzyliśmy weryfikacji: jej link prowadzi do witryny, której nie znamy. Skontaktuj się z pomocą.',
       UNEXPECTED_RESPONSE:
         'Zatrzymaliśmy to: odpowiedź dotyczyła czegoś innego. Spróbuj później lub skontaktuj się z pomocą.',
       retry: 'Nie wiemy jeszcze, czy się udało. Spróbuj ponownie: nie może się to policzyć dwa razy.',

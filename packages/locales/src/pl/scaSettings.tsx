@@ -81,8 +81,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Wpisz cały numer z numerem kierunkowym kraju, na przykład +48.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Ta weryfikacja nie jest już dostępna. Zacznij od nowa.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Dla Twojego bezpieczeństwa nie otworzyliśmy weryfikacji: jej link prowadzi do witryny, której nie znamy. Skontaktuj się z pomocą.',
     },
   },
   totpEnrollment: {

@@ -58,4 +58,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Este navegador não consegue guardar o que a sua carteira precisa. Saia do modo privado ou liberte espaço.',
   TARGET_BUNDLE_UNTRUSTED:
     'O seu código não foi enviado. Não conseguimos verificar o servidor que o ia receber. Contacte o apoio antes de tentar de novo.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Para sua segurança, não abrimos a verificação: a ligação leva a um site que não conhecemos. Contacte o apoio.',
 }

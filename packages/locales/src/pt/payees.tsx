@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Antes de pagamentos maiores, confirme que esta carteira é sua.',
     prove: 'Confirmar que é sua',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Nada foi guardado. Verifique os campos assinalados.',
       BENEFICIARY_TRUSTED: 'Nada foi alterado. Retire primeiro a confiança a este beneficiário.',
       UNEXPECTED_RESPONSE:
@@ -182,12 +183,11 @@ export const payees: Payees = {
     again: 'Começar de novo',
     close: 'Concluído',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Esta carteira não assinou essa mensagem, ou demorou demasiado. Assine a nova mensagem.',
       CONFLICT: 'De momento, isto não pode ser confirmado.',
       REFERENCE_NOT_FOUND: 'Este beneficiário já não existe.',
       PAYLOAD_MISMATCH: 'Parámos: o que era para assinar não é sobre esta carteira. Contacte o apoio.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Para sua segurança, não abrimos a verificação: a ligação leva a um site que não conhecemos. Contacte o apoio.',
       UNEXPECTED_RESPONSE: 'Parámos: a resposta era sobre outra coisa. Tente mais tarde ou contacte o apoio.',
       retry: 'Ainda não sabemos se resultou. Tente de novo: não pode contar duas vezes.',
     },

@@ -86,8 +86,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Escreva o número completo com o indicativo do país, por exemplo +351.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Esta verificação já não está disponível. Comece de novo.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Para sua segurança, não abrimos a verificação: a ligação leva a um site que não conhecemos. Contacte o apoio.',
     },
   },
   totpEnrollment: {

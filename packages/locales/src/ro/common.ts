@@ -58,4 +58,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Acest browser nu poate salva ce îi trebuie portofelului dvs. Ieșiți din modul privat sau eliberați spațiu.',
   TARGET_BUNDLE_UNTRUSTED:
     'Codul dvs. nu a fost trimis. Nu am putut verifica serverul care urma să îl primească. Contactați asistența înainte de a încerca din nou.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Pentru siguranța dvs., nu am deschis verificarea: linkul duce la un site pe care nu îl cunoaștem. Contactați asistența.',
 }

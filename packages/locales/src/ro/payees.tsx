@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Înainte de plăți mai mari, confirmați că acest portofel este al dvs.',
     prove: 'Confirmați că este al dvs.',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Nu s-a salvat nimic. Verificați câmpurile marcate.',
       BENEFICIARY_TRUSTED: 'Nu s-a modificat nimic. Retrageți mai întâi încrederea acordată acestui beneficiar.',
       UNEXPECTED_RESPONSE: 'Ne-am oprit: contul salvat nu este cel introdus. Nu plătiți în el și contactați asistența.',
@@ -184,12 +185,11 @@ export const payees: Payees = {
     again: 'Începeți din nou',
     close: 'Gata',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Acest portofel nu a semnat mesajul sau a durat prea mult. Semnați mesajul nou.',
       CONFLICT: 'Acest lucru nu poate fi confirmat acum.',
       REFERENCE_NOT_FOUND: 'Acest beneficiar nu mai există.',
       PAYLOAD_MISMATCH: 'Ne-am oprit: ceea ce trebuia semnat nu este despre acest portofel. Contactați asistența.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Pentru siguranța dvs., nu am deschis verificarea: linkul duce la un site pe care nu îl cunoaștem. Contactați asistența.',
       UNEXPECTED_RESPONSE: 'Ne-am oprit: răspunsul era despre altceva. Încercați mai târziu sau contactați asistența.',
       retry: 'Nu știm încă dacă a reușit. Încercați din nou: nu se poate număra de două ori.',
     },

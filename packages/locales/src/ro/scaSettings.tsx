@@ -86,8 +86,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Introduceți numărul complet cu prefixul țării, de exemplu +40.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Această verificare nu mai este disponibilă. Începeți din nou.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Pentru siguranța dvs., nu am deschis verificarea: linkul duce la un site pe care nu îl cunoaștem. Contactați asistența.',
     },
   },
   totpEnrollment: {

@@ -59,4 +59,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Tento prehliadač nemôže uložiť, čo vaša peňaženka potrebuje. Ukončite súkromné prehliadanie alebo uvoľnite miesto.',
   TARGET_BUNDLE_UNTRUSTED:
     'Váš kód sa neodoslal. Nepodarilo sa nám overiť, kto by ho dostal. Skôr než to skúsite znova, kontaktujte podporu.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Pre vašu bezpečnosť sme overenie neotvorili: odkaz vedie na web, ktorý nepoznáme. Kontaktujte podporu.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -112,6 +112,7 @@ export const payees: Payees = {
     unproven: 'Pred vyššími platbami potvrďte, že táto peňaženka je vaša.',
     prove: 'Potvrdiť, že je vaša',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Nič sa neuložilo. Skontrolujte označené polia.',
       BENEFICIARY_TRUSTED: 'Nič sa nezmenilo. Najprv vyraďte tohto príjemcu z dôveryhodných.',
       UNEXPECTED_RESPONSE:
@@ -181,12 +182,11 @@ export const payees: Payees = {
     again: 'Začať znova',
     close: 'Hotovo',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Táto peňaženka správu nepodpísala alebo to trvalo príliš dlho. Podpíšte novú správu.',
       CONFLICT: 'Teraz sa to nedá potvrdiť.',
       REFERENCE_NOT_FOUND: 'Tento príjemca už neexistuje.',
       PAYLOAD_MISMATCH: 'Zastavili sme to: správa na podpis sa netýka tejto peňaženky. Obráťte sa na podporu.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Pre vašu bezpečnosť sme overenie neotvorili: odkaz vedie na web, ktorý nepoznáme. Kontaktujte podporu.',
       UNEXPECTED_RESPONSE:
         'Zastavili sme to: odpoveď sa týkala niečoho iného. Skúste to neskôr alebo sa obráťte na podporu.',
       retry: 'Zatiaľ nevieme, či sa to podarilo. Skúste to znova: dvakrát sa to nezapočíta.',

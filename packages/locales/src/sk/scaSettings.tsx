@@ -82,8 +82,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Zadajte celé číslo s predvoľbou krajiny, napríklad +421.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Toto overenie už nie je dostupné. Začnite znova.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Pre vašu bezpečnosť sme overenie neotvorili: odkaz vedie na web, ktorý nepoznáme. Kontaktujte podporu.',
     },
   },
   totpEnrollment: {

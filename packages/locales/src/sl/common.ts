@@ -64,4 +64,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Ta brskalnik ne more shraniti tega, kar potrebuje vaša denarnica. Zapustite zasebno brskanje ali sprostite nekaj prostora.',
   TARGET_BUNDLE_UNTRUSTED:
     'Vaša koda ni bila poslana. Nismo mogli preveriti, kdo bi jo prejel. Preden poskusite znova, se obrnite na podporo.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'Zaradi vaše varnosti preverjanja nismo odprli: povezava vodi na spletno mesto, ki ga ne poznamo. Obrnite se na podporo.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Pred večjimi plačili potrdite, da je ta denarnica vaša.',
     prove: 'Potrdi, da je moja',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Nič ni bilo shranjeno. Preverite označena polja.',
       BENEFICIARY_TRUSTED: 'Nič ni bilo spremenjeno. Najprej izklopite zaupanje temu prejemniku.',
       UNEXPECTED_RESPONSE:
@@ -185,12 +186,11 @@ export const payees: Payees = {
     again: 'Začni znova',
     close: 'Končano',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Ta denarnica tega sporočila ni podpisala ali pa je trajalo predolgo. Podpišite novo sporočilo.',
       CONFLICT: 'Trenutno tega ni mogoče potrditi.',
       REFERENCE_NOT_FOUND: 'Ta prejemnik ne obstaja več.',
       PAYLOAD_MISMATCH: 'Ustavili smo se: to, kar naj bi podpisali, ni o tej denarnici. Obrnite se na podporo.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Zaradi vaše varnosti preverjanja nismo odprli: povezava vodi na spletno mesto, ki ga ne poznamo. Obrnite se na podporo.',
       UNEXPECTED_RESPONSE:
         'Ustavili smo se: odgovor je bil o nečem drugem. Poskusite pozneje ali se obrnite na podporo.',
       retry: 'Ne vemo še, ali je uspelo. Poskusite znova: dvakrat se ne more šteti.',

@@ -85,8 +85,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Vnesite celotno številko s klicno kodo države, na primer +386.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'To preverjanje ni več na voljo. Začnite znova.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'Zaradi vaše varnosti preverjanja nismo odprli: povezava vodi na spletno mesto, ki ga ne poznamo. Obrnite se na podporo.',
     },
   },
   totpEnrollment: {

@@ -59,4 +59,6 @@ export const commonErrors: Translation['signedResource']['errors'] = {
     'Webbläsaren kan inte spara det som din plånbok behöver. Lämna privat läge eller frigör utrymme.',
   TARGET_BUNDLE_UNTRUSTED:
     'Din kod har inte skickats. Vi kunde inte kontrollera servern som skulle ta emot den. Kontakta kundtjänst innan du försöker igen.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'För din säkerhet öppnade vi inte kontrollen: länken leder till en webbplats som vi inte känner till. Kontakta kundtjänst.',
 }

@@ -1,6 +1,6 @@
 import type { Payees } from '../areas.ts'
 import { changeErrors } from './changeErrors.ts'
-import { base } from './common.ts'
+import { base, commonErrors } from './common.ts'
 import { signedResource } from './signedResource.ts'
 
 export const payees: Payees = {
@@ -113,6 +113,7 @@ export const payees: Payees = {
     unproven: 'Bekräfta att den här plånboken är din före större betalningar.',
     prove: 'Bekräfta att den är din',
     errors: {
+      ...commonErrors,
       INVALID_INPUT: 'Ingenting har sparats. Kontrollera de markerade fälten.',
       BENEFICIARY_TRUSTED: 'Ingenting har ändrats. Sluta lita på mottagaren först.',
       UNEXPECTED_RESPONSE:
@@ -185,13 +186,12 @@ export const payees: Payees = {
     again: 'Börja om',
     close: 'Klar',
     errors: {
+      ...commonErrors,
       INVALID_INPUT:
         'Den här plånboken signerade inte meddelandet, eller så tog det för lång tid. Signera det nya meddelandet.',
       CONFLICT: 'Det kan inte bekräftas just nu.',
       REFERENCE_NOT_FOUND: 'Den här mottagaren finns inte längre.',
       PAYLOAD_MISMATCH: 'Vi stoppade: det som skulle signeras handlar inte om den här plånboken. Kontakta kundtjänst.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'För din säkerhet öppnade vi inte kontrollen: länken leder till en webbplats som vi inte känner till. Kontakta kundtjänst.',
       UNEXPECTED_RESPONSE: 'Vi stoppade: svaret gällde något annat. Försök senare eller kontakta kundtjänst.',
       retry: 'Vi vet ännu inte om det lyckades. Försök igen: det kan inte räknas två gånger.',
     },

@@ -85,8 +85,6 @@ export const scaSettings: ScaSettings = {
       INVALID_PHONE_NUMBER: 'Ange hela numret med landsnummer, till exempel med +46.',
       NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
       REFERENCE_NOT_FOUND: 'Kontrollen finns inte längre. Börja om.',
-      VERIFICATION_LINK_UNTRUSTED:
-        'För din säkerhet öppnade vi inte kontrollen: länken leder till en webbplats som vi inte känner till. Kontakta kundtjänst.',
     },
   },
   totpEnrollment: {

@@ -12,7 +12,7 @@ export function definePartContext<value>(): [Provider<value | undefined>, () => 
   const Context = createContext<value | undefined>(undefined)
   function usePartContext(): value {
     const found = useContext(Context)
-    if (found === undefined) throw new Error('Put this part inside its Root or Items.')
+    if (found === undefined) throw new Error('Put this part inside its Root.')
     return found
   }
   return [Context.Provider, usePartContext]

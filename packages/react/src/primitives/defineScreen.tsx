@@ -32,7 +32,7 @@ export function defineScreen<base extends ElementType, extra extends object = ob
     useRootProps,
   }: ScreenDefinition<base, ScreenProps<base, set> & extra, set>,
   content: (props: ScreenProps<base, set> & extra) => ReactElement,
-  takes: readonly (keyof extra)[],
+  takes: readonly (keyof extra)[] = ['headingLevel'] as never,
 ) {
   const Card = definePart<ElementType, CardProps, extra>(
     root as ElementType,

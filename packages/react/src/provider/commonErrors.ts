@@ -34,4 +34,6 @@ export const commonErrors = {
   STORAGE_UNAVAILABLE: 'This browser can’t save what your wallet needs. Leave private mode or free some space.',
   TARGET_BUNDLE_UNTRUSTED:
     'Your code was not sent. We couldn’t verify who would receive it. Contact support before you try again.',
+  VERIFICATION_LINK_UNTRUSTED:
+    'We didn’t open the verification: its link leads to a site we don’t know. Contact support.',
 } satisfies ErrorMessages

@@ -7,8 +7,8 @@ import { quoteConfirmationErrors } from '../payment/quote-confirmation/quoteConf
 import { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import { sessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import { paymentDetailsMessages } from '../shared/payment-details/paymentDetailsMessages.ts'
-import { emailOtpLoginErrors } from '../sign-in/email-otp-login/emailOtpLoginErrors.ts'
 import { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
+import { otpLoginErrors } from '../sign-in/otp-login/otpLoginErrors.ts'
 import { commonErrors } from './commonErrors.ts'
 import { durationInWords } from './durationInWords.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'
@@ -48,7 +48,7 @@ const sentences = (catalogue: ErrorMessages) =>
     code,
     typeof sentence === 'function' ? sentence(new WalletError(code, { retryAfterMs: 90_000 })) : String(sentence),
   ])
-const errors = [...sentences(emailOtpLoginErrors), ...sentences(quoteConfirmationErrors)]
+const errors = [...sentences(otpLoginErrors), ...sentences(quoteConfirmationErrors)]
 
 test.each(words.filter(([key]) => key.endsWith('Title')))('the title %s has at most 50 characters', (_key, title) => {
   expect(title.length).toBeLessThanOrEqual(50)
@@ -79,12 +79,12 @@ test.each([...words, ...errors])('%s is at most 250 characters long and says som
   expect(text).not.toMatch(/undefined|\[object/)
 })
 
-test.each(sentences(emailOtpLoginErrors))('%s does not say which element of a sign-in was wrong', (_code, sentence) => {
+test.each(sentences(otpLoginErrors))('%s does not say which element of a sign-in was wrong', (_code, sentence) => {
   expect(sentence).not.toMatch(/unknown (user|address|email)|no account|not registered|wrong (email|code|address)/i)
 })
 
 test('an untrusted bundle is told as it is: the code was not sent, stop, contact support', () => {
-  expect(emailOtpLoginErrors.TARGET_BUNDLE_UNTRUSTED).toMatch(/code was not sent.*Contact support before you try again/)
+  expect(otpLoginErrors.TARGET_BUNDLE_UNTRUSTED).toMatch(/code was not sent.*Contact support before you try again/)
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
 
 const met = {
   login: [
-    emailOtpLoginErrors,
+    otpLoginErrors,
     'ACCOUNT_LOCKED BROWSER_UNSUPPORTED LOGIN_TICKET_REQUIRED NETWORK_UNREACHABLE OTP_EXPIRED OTP_INCORRECT PLATFORM_UNAVAILABLE RATE_LIMITED SERVICE_UNAVAILABLE SIGN_IN_REQUIRED STORAGE_UNAVAILABLE TARGET_BUNDLE_EXPIRED TARGET_BUNDLE_UNTRUSTED TIMEOUT UNEXPECTED_RESPONSE',
   ],
   payment: [

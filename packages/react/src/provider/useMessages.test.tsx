@@ -3,8 +3,8 @@ import { WalletError } from '@countersign/core'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
-import { emailOtpLoginErrors } from '../sign-in/email-otp-login/emailOtpLoginErrors.ts'
 import { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
+import { otpLoginErrors } from '../sign-in/otp-login/otpLoginErrors.ts'
 import type { Messages } from './Messages.ts'
 import { useErrorMessage, useMessages } from './useMessages.ts'
 import { WalletProvider } from './WalletProvider.tsx'
@@ -39,7 +39,7 @@ test('a word of the host replaces ours, and the others stay', () => {
 })
 
 test('a sentence of the host for one error replaces ours', () => {
-  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors), {
+  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', otpLoginErrors), {
     errors: { OTP_INCORRECT: 'Noch einmal, bitte.' },
   })
 
@@ -48,35 +48,33 @@ test('a sentence of the host for one error replaces ours', () => {
 
 test('a journey may have its own sentence for an error, and one for all journeys replaces it', () => {
   const emailOtpLogin = { errors: { OTP_INCORRECT: 'Der Code stimmt nicht.' } }
-  const find = (given: Messages) => read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors), given)
+  const find = (given: Messages) => read(() => useErrorMessage('emailOtpLogin', otpLoginErrors), given)
   const error = new WalletError('OTP_INCORRECT')
 
   expect(find({ emailOtpLogin })(error)).toBe('Der Code stimmt nicht.')
-  expect(find({ smsOtpLogin: emailOtpLogin })(error)).toBe(emailOtpLoginErrors.OTP_INCORRECT)
+  expect(find({ smsOtpLogin: emailOtpLogin })(error)).toBe(otpLoginErrors.OTP_INCORRECT)
   expect(find({ emailOtpLogin, errors: { OTP_INCORRECT: 'Noch einmal, bitte.' } })(error)).toBe('Noch einmal, bitte.')
 })
 
 test('an error without a sentence of its own is told by what can be done about it', () => {
-  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors))
+  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', otpLoginErrors))
 
   expect(sentenceFor(new WalletError('SESSION_EXPIRED'))).toBe('Sign in again to continue.')
   expect(sentenceFor(new WalletError('A_CODE_OF_NEXT_YEAR'))).toBe('That didn’t work.')
 })
 
 test.each(Object.getOwnPropertyNames(Object.prototype))('the code %s has no sentence of its own', (code) => {
-  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors))
+  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', otpLoginErrors))
 
   expect(sentenceFor(new WalletError(code))).toBe('That didn’t work.')
 })
 
 test('a waiting time is told in words', () => {
-  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors))
+  const sentenceFor = read(() => useErrorMessage('emailOtpLogin', otpLoginErrors))
 
   expect(sentenceFor(new WalletError('RATE_LIMITED', { retryAfterMs: 120_000 }))).toContain('in 2 minutes')
 })
 
 test('what the person cancelled is no error', () => {
-  expect(
-    read(() => useErrorMessage('emailOtpLogin', emailOtpLoginErrors))(new WalletError('CANCELLED')),
-  ).toBeUndefined()
+  expect(read(() => useErrorMessage('emailOtpLogin', otpLoginErrors))(new WalletError('CANCELLED'))).toBeUndefined()
 })

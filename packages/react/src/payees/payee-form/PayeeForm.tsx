@@ -14,7 +14,8 @@ import { nameNetwork, namePayee } from '../../shared/payment-details/index.ts'
 import { nameCheckMessages } from '../../shared/payment-details/nameCheckMessages.ts'
 import { describeAccountType } from './describeAccountType.ts'
 import { type PayeeChoice, PayeeFormContextProvider, usePayeeFormContext } from './PayeeFormContext.ts'
-import { payeeFormErrors, payeeFormMessages } from './payeeFormMessages.ts'
+import { payeeFormMessages } from './payeeFormMessages.ts'
+import { payeeFormSentences } from './payeeFormSentences.ts'
 import { usePayeeForm } from './usePayeeForm.ts'
 
 export { AccountField, AccountForm, AccountLabel, AccountNote } from './PayeeAccount.tsx'
@@ -153,7 +154,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   return {
     error: state.status === 'details' ? state.error : undefined,
     journey: 'payeeForm' as const,
-    sentences: payeeFormErrors,
+    sentences: payeeFormSentences,
   }
 })
 

@@ -1,5 +1,3 @@
-import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-
 type Texts = { readonly [key: string]: string }
 
 const fields = {
@@ -120,12 +118,3 @@ export const payeeFormMessages = {
   unproven: 'Before larger payments, confirm that this wallet is yours.',
   prove: 'Confirm it’s yours',
 }
-
-export const payeeFormErrors = {
-  INVALID_INPUT: 'Nothing was saved. Check the marked fields.',
-  BENEFICIARY_TRUSTED: 'Nothing was changed. Stop trusting this payee first.',
-  UNEXPECTED_RESPONSE:
-    'We stopped: the account that was saved is not the one you entered. Don’t pay it, and contact support.',
-  'sca-sign-in': 'Nothing was saved. Confirm that it’s you, then try again.',
-  retry: 'We couldn’t confirm that it was saved. Try again: it is never added twice.',
-} satisfies ErrorMessages

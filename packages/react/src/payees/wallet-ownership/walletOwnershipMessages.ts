@@ -1,3 +1,4 @@
+import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
 /** What the screen says while a wallet is confirmed to be the user's own. */
@@ -49,12 +50,11 @@ export const walletOwnershipMessages = {
 
 /** What can go wrong while a wallet is confirmed. */
 export const walletOwnershipErrors = {
+  ...commonErrors,
   INVALID_INPUT: 'This wallet didn’t sign that message, or it took too long. Sign the new message.',
   CONFLICT: 'This can’t be confirmed right now.',
   REFERENCE_NOT_FOUND: 'This payee no longer exists.',
   PAYLOAD_MISMATCH: 'We stopped: the message to sign isn’t about this wallet. Contact support.',
-  VERIFICATION_LINK_UNTRUSTED:
-    'We didn’t open the verification: its link leads to a site we don’t know. Contact support.',
   UNEXPECTED_RESPONSE: 'We stopped: the answer was about something else. Try again later, or contact support.',
   retry: 'We don’t know yet whether this worked. Try again: it can’t count twice.',
 } satisfies ErrorMessages

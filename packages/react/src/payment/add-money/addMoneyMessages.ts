@@ -30,7 +30,7 @@ export const addMoneyMessages = {
   share: 'Share',
   waiting: 'Money shows up here by itself. You can leave this page.',
   /** In its place for a request: a link is not kept here. */
-  requestWaiting: 'The link doesn’t expire. You’ll see it in “Activity” when it’s paid.',
+  requestWaiting: 'You’ll see it in “Activity” when it’s paid.',
   /** The balance grew, be it by a transfer or by a payment that came back. Every `amount` is formatted. */
   arrived: ({ amount }: { amount: string }) => `Your balance went up by ${amount}.`,
   changed: 'These details changed while you were looking. Don’t use either until you have asked support.',

@@ -27,5 +27,4 @@ export const CancelPaymentScreen = defineScreen(
       <CancelPayment.Requested className="cs-banner" />
     </>
   ),
-  ['headingLevel'],
 )

@@ -19,7 +19,6 @@ export const PaymentAgreementScreen = defineScreen(
     isPayment: true,
   },
   ({ headingLevel }: ScreenProps) => <PaymentAgreementContent headingLevel={headingLevel} />,
-  ['headingLevel'],
 )
 
 /** The same without the card around it, for the receipt. */

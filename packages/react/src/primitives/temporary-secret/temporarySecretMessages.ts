@@ -2,9 +2,9 @@
 export const temporarySecretMessages = {
   /** What became of a copy in the clipboard, at each moment. */
   copied: ({ seconds }: { seconds: number }) =>
-    `Copied. If this page stays open, we’ll try to clear the clipboard in ${seconds} seconds. A clipboard history may still hold a copy.`,
+    `Copied. While this page is open, we’ll try to clear the clipboard in ${seconds} seconds.`,
   copyCleared: 'The clipboard was cleared. A clipboard history may still hold a copy.',
-  copyReplaced: 'The clipboard holds something else now. A clipboard history may still hold a copy.',
+  copyReplaced: 'The clipboard holds something else now.',
   copyWaits: 'It may still be on your clipboard. Click anywhere to clear it.',
   copyRefused: 'This browser doesn’t allow copying. Write it down.',
   /** Stands in front of the minutes and seconds that are left. */

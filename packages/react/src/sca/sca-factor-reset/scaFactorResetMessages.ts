@@ -49,6 +49,4 @@ export const scaFactorResetErrors = {
   INVALID_PHONE_NUMBER: 'Include the country code, for example +49, and the whole number.',
   NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
   REFERENCE_NOT_FOUND: 'This verification is no longer available. Start again.',
-  VERIFICATION_LINK_UNTRUSTED:
-    'We didn’t open the verification: its link leads to a site we don’t know. Contact support.',
 } satisfies ErrorMessages

@@ -30,7 +30,7 @@ export const scaFactorsMessages = {
   addTotp: 'Add an authenticator app',
   addPasskey: 'Add a passkey',
   /** Before the device prompts, and while it does. */
-  passkeyHint: 'Your device will ask for it. The passkey you sign in with doesn’t count here: add a separate one.',
+  passkeyHint: 'The passkey you sign in with doesn’t count here: add a separate one.',
   passkeyAdded: 'Passkey added. You can now confirm payments with it.',
   totpAdded: 'Authenticator app added.',
 }

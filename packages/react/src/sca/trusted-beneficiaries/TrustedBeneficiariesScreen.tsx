@@ -44,7 +44,6 @@ export const TrustedBeneficiariesScreen = defineScreen(
       <SignIn headingLevel={headingLevel} />
     </>
   ),
-  ['headingLevel'],
 )
 
 type LevelProps = { headingLevel: HeadingLevel }

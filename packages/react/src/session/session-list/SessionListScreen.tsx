@@ -29,7 +29,6 @@ export const SessionListScreen = defineScreen(
       </SessionList.EndOthersQuestion>
     </SignedResourceBody>
   ),
-  ['headingLevel'],
 )
 
 function Group({ of, headingLevel = 2 }: SettingsScreenProps & SessionsOption) {

@@ -23,7 +23,7 @@ export const sessionListMessages = {
   endCurrent: 'Sign out',
   ended: 'That device was signed out.',
   /** The platform does not end its own session on that device. */
-  endedWallet: 'That device can no longer send money. What it shows stays open until someone signs out there.',
+  endedWallet: 'That device can no longer send money. What it shows stays open.',
   walletOnly:
     'Signing out another device stops payments from it. What it shows stays open until someone signs out there.',
   endedCurrent: 'You’re signed out on this device.',
@@ -31,8 +31,7 @@ export const sessionListMessages = {
   endOthersQuestion: 'Sign out all other devices? You stay signed in on this one.',
   keep: 'Cancel',
   endedOthers: 'All other devices were signed out.',
-  endedOthersWallet:
-    'Your other devices can no longer send money. What they show stays open until someone signs out there.',
+  endedOthersWallet: 'Your other devices can no longer send money. What they show stays open.',
   none: 'No device is signed in to this wallet.',
 }
 

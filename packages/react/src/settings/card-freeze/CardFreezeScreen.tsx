@@ -21,5 +21,4 @@ export const CardFreezeScreen = defineScreen(
       </CardFreeze.Items>
     </SignedResourceBody>
   ),
-  ['headingLevel'],
 )

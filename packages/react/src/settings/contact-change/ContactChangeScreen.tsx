@@ -39,7 +39,6 @@ export const ContactChangeScreen = defineScreen(
       <SignedResource.SignedResourceMessage />
     </>
   ),
-  ['headingLevel'],
 )
 
 /** The sign-in, where the button was that it takes the place of. */

@@ -30,7 +30,6 @@ export const CredentialListScreen = defineScreen(
       <SignInUnlessAsked headingLevel={headingLevel} />
     </>
   ),
-  ['headingLevel'],
 )
 
 function Methods({ headingLevel }: LevelProps) {

@@ -23,7 +23,6 @@ export const DelegatedKeysScreen = defineScreen(
       <SignedResource.SignedResourceSignIn headingLevel={headingLevel} />
     </>
   ),
-  ['headingLevel'],
 )
 
 function useIsReady() {

@@ -34,7 +34,6 @@ export const WalletExportScreen = defineScreen(
       <WalletExport.AgainButton className="cs-button" data-look="quiet" />
     </>
   ),
-  ['headingLevel'],
 )
 
 function SignIn({ headingLevel }: Required<SettingsScreenProps>) {

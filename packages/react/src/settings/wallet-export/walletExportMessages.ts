@@ -24,7 +24,6 @@ export const walletExportMessages = {
   shown: 'The words are on the screen now.',
   hidden: 'The words are hidden.',
   copy: 'Copy for a password manager',
-  copyWaits: 'The words may still be on your clipboard. Click anywhere to clear it.',
   copyRefused: 'This browser doesn’t allow copying. Write the words down.',
   clearsIn: 'We hide this in',
   finish: 'I wrote them down',

@@ -17,5 +17,4 @@ export const WalletPrivacyScreen = defineScreen(
       </WalletPrivacy.Setting>
     </SignedResourceBody>
   ),
-  ['headingLevel'],
 )

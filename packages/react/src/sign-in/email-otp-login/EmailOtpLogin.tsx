@@ -17,5 +17,5 @@ export const Root = defineOtpLoginRoot({
   useLogin: useEmailOtpLogin,
   format: emailFormat,
   messages: emailOtpLoginMessages,
-  errors: loadSentences(async () => (await import('./emailOtpLoginErrors.ts')).emailOtpLoginErrors),
+  errors: loadSentences(async () => (await import('../otp-login/otpLoginErrors.ts')).otpLoginErrors),
 })

@@ -3,8 +3,8 @@ import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { emailOtpLoginErrors } from '../email-otp-login/emailOtpLoginErrors.ts'
 import { oidcLoginErrors, oidcLoginMessages } from '../oidc-login/oidcLoginMessages.ts'
+import { otpLoginErrors } from '../otp-login/otpLoginErrors.ts'
 import { passkeyLoginErrors } from '../passkey-login/passkeyLoginErrors.ts'
 import { passkeyLoginMessages } from '../passkey-login/passkeyLoginMessages.tsx'
 import {
@@ -12,7 +12,6 @@ import {
   passkeyRegistrationMessages,
 } from '../passkey-registration/passkeyRegistrationMessages.tsx'
 import { signInInlineMessages } from '../sign-in-inline/signInInlineMessages.ts'
-import { smsOtpLoginErrors } from '../sms-otp-login/smsOtpLoginErrors.ts'
 import { smsOtpLoginMessages } from '../sms-otp-login/smsOtpLoginMessages.ts'
 import { loginErrors, loginMessages } from './loginMessages.ts'
 
@@ -41,8 +40,8 @@ const words = [
   }),
 )
 
-const catalogues = { emailOtpLoginErrors, loginErrors, oidcLoginErrors, passkeyRegistrationErrors, passkeyLoginErrors }
-const sentences = Object.values<ErrorMessages>({ ...catalogues, smsOtpLoginErrors }).flatMap((catalogue) =>
+const catalogues = { otpLoginErrors, loginErrors, oidcLoginErrors, passkeyRegistrationErrors, passkeyLoginErrors }
+const sentences = Object.values<ErrorMessages>({ ...catalogues, otpLoginErrors }).flatMap((catalogue) =>
   Object.entries(catalogue).map(([code, sentence]): [string, string] => [
     code,
     typeof sentence === 'function' ? sentence(new WalletError(code, { retryAfterMs: 90_000 })) : String(sentence),

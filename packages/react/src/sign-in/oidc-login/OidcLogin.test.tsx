@@ -72,7 +72,7 @@ test('a token for another key is refused in words', async () => {
   await user.click(go())
 
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toMatch(/not signed in.*may not be linked.*another way/),
+    expect(screen.getByRole('alert').textContent).toMatch(/not signed in.*another way.*link this account/),
   )
   expect(screen.getByRole('alert').textContent).not.toMatch(/token|nonce/)
 })

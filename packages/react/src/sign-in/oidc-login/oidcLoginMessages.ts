@@ -23,7 +23,6 @@ export const oidcLoginErrors = {
   BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
   LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
   OIDC_LOGIN_LOST: 'This sign-in took too long, or it started in another browser. Start again.',
-  OIDC_TOKEN_REFUSED:
-    'You’re not signed in. This account may not be linked. Sign in another way, then link it in settings.',
+  OIDC_TOKEN_REFUSED: 'You’re not signed in. Sign in another way, then link this account in settings.',
   SIGN_IN_REQUIRED: 'Your last sign-in has expired. Try another way to sign in.',
 } satisfies ErrorMessages

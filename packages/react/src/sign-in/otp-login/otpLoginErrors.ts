@@ -7,5 +7,7 @@ export const otpLoginErrors = {
   OTP_INCORRECT: 'That code isn’t right. Check it and try again.',
   OTP_EXPIRED: 'This code has expired. Request a new one.',
   TARGET_BUNDLE_EXPIRED: 'This code no longer works. Request a new one.',
+  LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
+  SIGN_IN_REQUIRED: 'Your last sign-in has expired. Sign in again.',
   BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
 } satisfies ErrorMessages

@@ -17,5 +17,5 @@ export const Root = defineOtpLoginRoot({
   useLogin: useSmsOtpLogin,
   format: phoneFormat,
   messages: smsOtpLoginMessages,
-  errors: loadSentences(async () => (await import('./smsOtpLoginErrors.ts')).smsOtpLoginErrors),
+  errors: loadSentences(async () => (await import('../otp-login/otpLoginErrors.ts')).otpLoginErrors),
 })

@@ -19,7 +19,7 @@ export function Page({ accountId, id }: WalletPageProps) {
   const isRequest = path[0] === 'request'
   // What is asked for arrives where the address leads. Other money comes from a bank, where an account takes that.
   const shownId = isRequest ? accountId : (id ?? accounts.find(takesTransfers)?.id ?? accountId)
-  const isKnown = isRequest || id || (account && status !== 'loading')
+  const isKnown = id || (account && status !== 'loading')
   return (
     <Column look="split">
       <BackLink path="/">{messages.home}</BackLink>
