@@ -53,10 +53,10 @@ import type { paymentChangesMessages } from '../shared/payment-details/paymentCh
 import type { paymentDetailsMessages } from '../shared/payment-details/paymentDetailsMessages.ts'
 import type { paymentTimelineMessages } from '../shared/payment-details/paymentTimelineMessages.ts'
 import type { railsMessages } from '../shared/payment-details/railsMessages.ts'
+import type { emailOtpLoginErrors } from '../sign-in/email-otp-login/emailOtpLoginErrors.ts'
 import type { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import type { loginErrors, loginMessages } from '../sign-in/login/loginMessages.ts'
 import type { oidcLoginErrors, oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
-import type { otpLoginErrors } from '../sign-in/otp-login/otpLoginErrors.ts'
 import type { passkeyLoginErrors } from '../sign-in/passkey-login/passkeyLoginErrors.ts'
 import type { passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
 import type {
@@ -64,6 +64,7 @@ import type {
   passkeyRegistrationMessages,
 } from '../sign-in/passkey-registration/passkeyRegistrationMessages.tsx'
 import type { signInInlineMessages } from '../sign-in/sign-in-inline/signInInlineMessages.ts'
+import type { smsOtpLoginErrors } from '../sign-in/sms-otp-login/smsOtpLoginErrors.ts'
 import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 import type { userButtonMessages } from '../wallets/wallet/userButtonMessages.ts'
 import type { walletMessages } from '../wallets/wallet/walletMessages.ts'
@@ -130,7 +131,7 @@ export type DefaultErrors = {
   contactChange: typeof contactChangeErrors
   credentialList: typeof credentialListErrors
   delegatedKeys: typeof delegatedKeysErrors
-  emailOtpLogin: typeof otpLoginErrors
+  emailOtpLogin: typeof emailOtpLoginErrors
   funding: typeof fundingErrors
   login: typeof loginErrors
   oidcLogin: typeof oidcLoginErrors
@@ -145,7 +146,7 @@ export type DefaultErrors = {
   send: typeof sendErrors
   sessionList: typeof sessionListErrors
   signedResource: typeof signedResourceErrors
-  smsOtpLogin: typeof otpLoginErrors
+  smsOtpLogin: typeof smsOtpLoginErrors
   statement: typeof statementErrors
   totpEnrollment: typeof totpEnrollmentErrors
   transactionDetails: typeof transactionDetailsErrors

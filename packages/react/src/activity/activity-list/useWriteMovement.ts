@@ -1,7 +1,7 @@
 import type { ExternalAccount, Transaction } from '@countersign/core'
 import type { StoppedPayment } from '@countersign/core/flows'
 import { useCallback, useContext } from 'react'
-import { usePaymentResultMessages } from '../../payment/payment-result/index.ts'
+import { usePaymentResultWords } from '../../payment/payment-result/index.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { OwnAccounts } from '../../shared/payment-details/index.ts'
@@ -19,7 +19,7 @@ export function useWriteMovement(): (
 ) => WrittenMovement {
   const writeTime = useLocalTime()
   const messages = useMessages('activityList', activityListMessages)
-  const reasons = usePaymentResultMessages()
+  const reasons = usePaymentResultWords()
   const own = useContext(OwnAccounts)
   return useCallback(
     (transaction, payees, stopped) => {

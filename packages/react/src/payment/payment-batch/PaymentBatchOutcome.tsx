@@ -5,7 +5,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { useErrorMessage } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import { sendingAmount } from '../../shared/payment-details/index.ts'
-import { explainOutcome, hasArrived, isPaymentOutcome, usePaymentResultMessages } from '../payment-result/index.ts'
+import { explainOutcome, hasArrived, isPaymentOutcome, usePaymentResultWords } from '../payment-result/index.ts'
 import {
   Explanation,
   isStopped,
@@ -24,7 +24,7 @@ export const Outcome = definePart('span', () => {
 /** `undefined` where the explanation of its step says it. */
 function useOutcome(state: QuoteConfirmationState): string | undefined {
   const { messages } = useQuoteConfirmationContext()
-  const result = usePaymentResultMessages()
+  const result = usePaymentResultWords()
   const { locale } = useWalletContext()
   const { serverTime } = useWalletClient().transport
   const error = state.status === 'review' ? state.error : undefined
@@ -55,7 +55,7 @@ export const OutcomeAmount = definePart('span', () => {
 /** Reads the payments again of which it is not known what became of them. Renders nothing elsewhere. */
 export const CheckAgainButton = definePart(Button, () => {
   const { batch } = usePaymentBatchContext()
-  const result = usePaymentResultMessages()
+  const result = usePaymentResultWords()
   const { status, payments } = batch.state
   if (status !== 'result' || !payments.some(isUnknown)) return null
   const busy = payments.some((payment) => payment.status === 'loading')
@@ -73,7 +73,7 @@ export const ContinueButton = definePart(Button, () => {
 /** Leaves the result by your `onClick`. Renders nothing before. */
 export const DoneButton = definePart(Button, () => {
   const { batch, own } = usePaymentBatchContext()
-  const { done } = usePaymentResultMessages()
+  const { done } = usePaymentResultWords()
   const { status, canContinue } = batch.state
   return status === 'result' ? { children: canContinue ? own.done : done } : null
 })

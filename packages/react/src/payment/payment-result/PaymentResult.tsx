@@ -8,7 +8,7 @@ import { PaymentSummary } from '../../shared/payment-details/index.ts'
 import { explainOutcome, sayArrival } from './explainOutcome.ts'
 import { isReturned, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
 import { PaymentOutcomeProvider, titleKey, usePaymentOutcome, usePhase } from './PaymentOutcomeContext.ts'
-import { usePaymentResultMessages } from './paymentResultMessages.ts'
+import { usePaymentResultWords } from './paymentResultMessages.ts'
 
 export * from './PaymentResultActions.tsx'
 export * from './PaymentResultDetails.tsx'
@@ -41,7 +41,7 @@ export const OutcomeIcon = definePart('span', () => {
 /** Says what became of the payment and takes the focus when that changes. */
 export const Heading = definePart(BaseHeading, () => {
   const title = titleKey(usePaymentOutcome(), usePhase())
-  const messages = usePaymentResultMessages()
+  const messages = usePaymentResultWords()
   return { step: title, children: messages[title] }
 })
 
@@ -51,7 +51,7 @@ export const Heading = definePart(BaseHeading, () => {
  */
 export const Explanation = definePart('p', () => {
   const outcome = usePaymentOutcome()
-  const messages = usePaymentResultMessages()
+  const messages = usePaymentResultWords()
   const { locale } = useWalletContext()
   const { serverTime } = useWalletClient().transport
   const writeTime = useLocalTime()

@@ -7,7 +7,7 @@ import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { usePaymentDetails } from '../../shared/payment-details/index.ts'
 import { isUnsent } from './PaymentOutcome.ts'
 import { usePaymentOutcome, usePhase } from './PaymentOutcomeContext.ts'
-import { usePaymentResultMessages } from './paymentResultMessages.ts'
+import { usePaymentResultWords } from './paymentResultMessages.ts'
 import { printReceipt } from './printReceipt.ts'
 import { canShareText, shareText } from './shareText.ts'
 import { summarizeReceipt } from './summarizeReceipt.ts'
@@ -15,7 +15,7 @@ import { summarizeReceipt } from './summarizeReceipt.ts'
 /** Checks an unknown payment again by your `onClick`, and says so. Renders nothing once the outcome is known. */
 export const CheckAgainButton = definePart(Button, () => {
   const { status } = usePaymentOutcome()
-  const messages = usePaymentResultMessages()
+  const messages = usePaymentResultWords()
   const [pressed, setPressed] = useState(false)
   if (status !== 'unknown') return null
   return {
@@ -35,7 +35,7 @@ export const CheckAgainButton = definePart(Button, () => {
 /** Opens the browser's print dialog for the receipt alone. Renders nothing for a payment that was not carried out. */
 export const PrintButton = definePart(Button, () => {
   const { status } = usePaymentOutcome()
-  const messages = usePaymentResultMessages()
+  const messages = usePaymentResultWords()
   return status === 'unknown' || status === 'failed' ? null : { onPress: printReceipt, children: messages.print }
 })
 
@@ -53,7 +53,7 @@ export const ShareButton = definePart(
   ({ onShare }: ShareOptions) => {
     const outcome = usePaymentOutcome()
     const phase = usePhase()
-    const messages = usePaymentResultMessages()
+    const messages = usePaymentResultWords()
     const details = usePaymentDetails()
     const { locale } = useWalletContext()
     const canShare = useHydrated() && canShareText()
@@ -82,7 +82,7 @@ export const ShareButton = definePart(
 /** Leaves the receipt by your `onClick`. Renders nothing while the outcome is unknown. */
 export const DoneButton = definePart(Button, () => {
   const { status } = usePaymentOutcome()
-  const messages = usePaymentResultMessages()
+  const messages = usePaymentResultWords()
   return status === 'unknown' ? null : { children: messages.done }
 })
 
@@ -90,7 +90,7 @@ export const DoneButton = definePart(Button, () => {
 export const SendAgainButton = definePart(Button, () => {
   const isNew = isUnsent(usePaymentOutcome())
   const phase = usePhase()
-  const messages = usePaymentResultMessages()
+  const messages = usePaymentResultWords()
   return phase === 'received' || phase === 'failed' ? { children: messages[isNew ? 'tryAgain' : 'sendAgain'] } : null
 })
 

@@ -71,4 +71,4 @@ export const paymentResultMessages = {
 }
 
 /** These words in the language of the page. */
-export const usePaymentResultMessages = () => useMessages('paymentResult', paymentResultMessages)
+export const usePaymentResultWords = () => useMessages('paymentResult', paymentResultMessages)

@@ -21,7 +21,7 @@ export {
   PaymentTo,
 } from './PaymentDetails.tsx'
 export { nameStep, PaymentTimeline, type StepNames } from './PaymentTimeline.tsx'
-export { paymentDetailsMessages, usePaymentDetails } from './paymentDetailsMessages.ts'
+export { usePaymentDetails } from './paymentDetailsMessages.ts'
 export { paymentTimelineMessages } from './paymentTimelineMessages.ts'
 export { railsMessages } from './railsMessages.ts'
 export { readableReference } from './readableReference.ts'
