@@ -61,18 +61,6 @@ test('the warning of lost coins is read before the address is copied', async () 
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('a bank comes first, and addresses of coins stand behind a button that hands on the focus', async () => {
-  const coin = { accountOrWalletInfo: { accountType: 'SPARK_WALLET', address: 'spark1abc' } }
-  const { user } = await showDetails([coin, ...bank])
-  expect(way('Bank transfer').getAttribute('aria-pressed')).toBe('true')
-  expect(screen.queryByRole('button', { name: /Spark/ })).toBeNull()
-  await user.click(way('More ways'))
-  expect(way('Digital dollars (USDB) · Spark')).toBe(document.activeElement)
-  await user.click(way('Digital dollars (USDB) · Spark'))
-
-  expect(screen.getByText(/^From another crypto wallet or an exchange/)).toBeTruthy()
-})
-
 test('an address says that it shows the balance, unless the wallet is private', async () => {
   const { user } = await showDetails()
   const sentence = () => screen.queryByText(/^Anyone who has this address can see your balance and payments/)

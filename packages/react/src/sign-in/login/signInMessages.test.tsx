@@ -101,7 +101,7 @@ test.each(outcomes.filter((code) => code !== 'PASSKEY_BUSY'))('after %s another 
 
 test.each([
   ['OIDC_LOGIN_LOST', /start again/i],
-  ['OIDC_TOKEN_REFUSED', /sign in another way, then link it/i],
+  ['OIDC_TOKEN_REFUSED', /sign in another way, then link this account/i],
 ] as const)('%s says what to do', (code, sentence) => {
   expect(String(oidcLoginErrors[code])).toMatch(sentence)
 })

@@ -161,20 +161,6 @@ test('money is added by a transfer first where an account takes one, and to the 
   await settled(page.world, () => screen.queryByText(/Only USDB on the Spark/) !== null)
 })
 
-test('whom a link says it is from stands on the form and where the payment is agreed to, as the link’s own word', async () => {
-  const page = await createWalletPage()
-  await signIn(page.world)
-  history.replaceState(null, '', '/send/%24success%2Eusd%40sandbox%2Eexample#currency=USD&amount=1200&name=Ada')
-  page.show(<WalletScreen name="Harbor" />)
-  const claim = () => screen.queryByText('The link says it’s from “Ada”.')
-  await settled(page.world, () => claim() !== null && screen.queryByRole('button', { name: 'Continue' }) !== null)
-  await page.user.click(screen.getByRole('button', { name: 'Continue' }))
-  await settled(page.world, () => screen.queryByRole('button', { name: /^Send \d/ }) !== null)
-  expect(claim()?.parentElement?.textContent).toBe(
-    'The link says it’s from “Ada”. We can’t tell whose address this is.',
-  )
-})
-
 test('the menu of the user names them, leads to the settings and out of the wallet', async () => {
   const onSettings = vi.fn()
   const onSignedOut = vi.fn()

@@ -13,6 +13,12 @@ export function useAccounts(): readonly InternalAccount[] {
   return useMemo(() => (account ? [account, ...(items ?? [])] : []), [account, items])
 }
 
+/** Whether it is not known yet which ones there are. Where they could not be read, another attempt hides nothing. */
+export function useAreAccountsUnknown(): boolean {
+  const { status, error } = useCustodialAccounts().state
+  return status === 'loading' && !error
+}
+
 /** Names them for the parts inside, where money moves between them. */
 export function OwnAccountNames({ children }: { children: ReactNode }) {
   const { locale } = useWalletContext()

@@ -3,23 +3,22 @@ import { AddMoneyScreen } from '../../../payment/add-money/AddMoneyScreen.tsx'
 import { writePaymentRequest } from '../../../payment/add-money/writePaymentRequest.ts'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import { usePaymentDetails } from '../../../shared/payment-details/index.ts'
-import { useCustodialAccounts } from '../../useWallets.ts'
 import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
-import { AccountField, useAccounts } from './AccountField.tsx'
+import { AccountField, useAccounts, useAreAccountsUnknown } from './AccountField.tsx'
 import { BackLink, Column } from './PageParts.tsx'
 
 /** Where to send money so that it arrives in this wallet, or a link that asks someone for it. */
 export function Page({ accountId, id }: WalletPageProps) {
   const { options, account, messages, router, path } = useWalletScreen()
   const { to } = usePaymentDetails()
-  const { status } = useCustodialAccounts().state
+  const areUnknown = useAreAccountsUnknown()
   const accounts = useAccounts()
   const requestLink = (request: PaymentRequest) =>
     `${location.origin}${router.hrefOf(pathTo('send', request.umaAddress))}#${writePaymentRequest(request)}`
   const isRequest = path[0] === 'request'
   // What is asked for arrives where the address leads. Other money comes from a bank, where an account takes that.
   const shownId = isRequest ? accountId : (id ?? accounts.find(takesTransfers)?.id ?? accountId)
-  const isKnown = id || (account && status !== 'loading')
+  const isKnown = id || (account && !areUnknown)
   return (
     <Column look="split">
       <BackLink path="/">{messages.home}</BackLink>

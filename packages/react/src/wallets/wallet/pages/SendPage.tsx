@@ -5,9 +5,8 @@ import type { SendPayment } from '../../../payment/send/SendContext.ts'
 import { SendScreen } from '../../../payment/send/SendScreen.tsx'
 import { Go } from '../../../primitives/Go.tsx'
 import { usePaymentDetails } from '../../../shared/payment-details/index.ts'
-import { useCustodialAccounts } from '../../useWallets.ts'
 import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
-import { AccountField, OwnAccountNames } from './AccountField.tsx'
+import { AccountField, OwnAccountNames, useAreAccountsUnknown } from './AccountField.tsx'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
 import { readDraft, readPayer } from './paymentState.ts'
 
@@ -20,7 +19,7 @@ export function Page({ id, state }: WalletPageProps) {
   const { router, account, chosenId, choose, messages } = useWalletScreen()
   const { from } = usePaymentDetails()
   const go = useGoTo()
-  const isReading = useCustodialAccounts().state.status === 'loading'
+  const areUnknown = useAreAccountsUnknown()
   const isUma = id?.startsWith('$') === true
   const [draft] = useState(() => {
     if (!isUma) return { ...readDraft(state), payeeId: id }
@@ -54,7 +53,7 @@ export function Page({ id, state }: WalletPageProps) {
       <OwnAccountNames>
         <SendScreen
           accountId={chosenId}
-          account={isReading ? null : <AccountField label={from} />}
+          account={areUnknown ? null : <AccountField label={from} />}
           draft={isSame ? draft : { ...draft, amount: undefined }}
           headingLevel={1}
           focusOnMount={router.hasMoved()}
