@@ -24,8 +24,7 @@ export const sessionListMessages = {
   ended: 'That device was signed out.',
   /** The platform does not end its own session on that device. */
   endedWallet: 'That device can no longer send money. What it shows stays open.',
-  walletOnly:
-    'Signing out another device stops payments from it. What it shows stays open.',
+  walletOnly: 'Signing out another device stops payments from it. What it shows stays open.',
   endedCurrent: 'You’re signed out on this device.',
   endOthers: 'Sign out all others',
   endOthersQuestion: 'Sign out all other devices? You stay signed in on this one.',
