@@ -2,6 +2,8 @@ import { WalletError } from '@countersign/core'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { payeeFormErrors } from '../payees/payee-form/payeeFormErrors.ts'
+import { walletOwnershipErrors } from '../payees/wallet-ownership/walletOwnershipMessages.ts'
 import { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
 import { quoteConfirmationErrors } from '../payment/quote-confirmation/quoteConfirmationErrors.ts'
 import { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
@@ -114,6 +116,13 @@ test.each(
   ),
 )('in a %s, %s has a sentence of its own', (_journey, code, catalogue) => {
   expect(Object.keys(catalogue)).toContain(code)
+})
+
+test.each([
+  ['a new payee', payeeFormErrors],
+  ['the proof of a wallet', walletOwnershipErrors],
+])('%s has every sentence that all journeys have', (_journey, catalogue) => {
+  expect(Object.keys(catalogue)).toEqual(expect.arrayContaining(Object.keys(commonErrors)))
 })
 
 test.each(['RATE_LIMITED', 'ACCOUNT_LOCKED'] as const)('%s says how long to wait, where that is known', (code) => {
