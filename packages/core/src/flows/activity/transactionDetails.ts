@@ -42,7 +42,7 @@ export async function readTransactionDetails(
   // What is read now of a payment that was stopped may name who took the place of the payee.
   const payee = reviewed
     ? await readRecorded(client, { recorded: reviewed, signal })
-    : (payment?.payee ?? (await readPayeeOf(client, { transaction, signal })))
+    : (payment?.payee ?? (await findPayee(client, { transaction, signal })))
   const now = new Date(client.transport.serverTime.now())
   return {
     transaction,
@@ -54,7 +54,7 @@ export async function readTransactionDetails(
 }
 
 /** A movement can still be read after its payee was removed. */
-async function readPayeeOf(
+async function findPayee(
   client: WalletClient,
   { transaction, signal }: { transaction: Transaction; signal: AbortSignal | undefined },
 ): Promise<ExternalAccount | undefined> {

@@ -47,7 +47,7 @@ export const Details = definePart(
     const outcome = usePaymentOutcome()
     const transaction = useTransaction()
     const messages = usePaymentDetails()
-    const { quote } = outcome
+    const { status, quote } = outcome
     const phase = usePhase()
     // One reference from the first moment to the last, so that it never seems to change.
     const reference = transaction?.id ?? quote.transactionId ?? quote.id
@@ -55,14 +55,13 @@ export const Details = definePart(
     return {
       children: (
         <>
-          {isReturned(outcome) ? (
+          {isReturned(outcome) && (
             <PaymentRow name="returned" label={messages.returned}>
               <MoneyAmount money={sendingAmount(quote)} />
             </PaymentRow>
-          ) : (
-            // Of a payment that failed, nothing is claimed about its fee or what arrived.
-            outcome.status !== 'failed' && <PaymentPrice quote={quote} phase={phase} />
           )}
+          {/* Of a payment that failed, nothing is claimed about its fee or what arrived. */}
+          {status !== 'failed' && <PaymentPrice quote={quote} phase={phase} />}
           {payerName !== undefined && (
             <PaymentRow name="from" label={messages.from}>
               <UntrustedText>{payerName}</UntrustedText>

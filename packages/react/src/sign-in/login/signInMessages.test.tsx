@@ -41,7 +41,7 @@ const words = [
 )
 
 const catalogues = { otpLoginErrors, loginErrors, oidcLoginErrors, passkeyRegistrationErrors, passkeyLoginErrors }
-const sentences = Object.values<ErrorMessages>({ ...catalogues, otpLoginErrors }).flatMap((catalogue) =>
+const sentences = Object.values<ErrorMessages>(catalogues).flatMap((catalogue) =>
   Object.entries(catalogue).map(([code, sentence]): [string, string] => [
     code,
     typeof sentence === 'function' ? sentence(new WalletError(code, { retryAfterMs: 90_000 })) : String(sentence),
