@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Aes128Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core'
+import { Aes128Gcm, Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
@@ -14,6 +14,8 @@ import { hpkeKeysOf, nodeKeyPairOf } from '../../test/crypto/keys.ts'
 import { readVectors, readWireVectors } from '../../test/vectors.ts'
 import { bytesToHex, hexToBytes, utf8 } from '../encoding/bytes.ts'
 import { additionalData, applicationInfo, createCipherSuite } from './hpke.ts'
+
+const info = applicationInfo()
 
 describe('with the published vectors', () => {
   test('the wire vector comes out byte for byte under its fixed ephemeral key', async () => {
@@ -85,9 +87,8 @@ describe('with the published vectors', () => {
     const vectors = readVectors('hpke_rfc9180_A3_p256_hkdfsha256_aes128gcm.json', v.array(hpkeVector))
     expect(vectors).toHaveLength(4)
     for (const vector of vectors) {
-      const { kem, kdf } = createCipherSuite()
-      const suite = new CipherSuite({ kem: new DhkemP256HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes128Gcm() })
-      expect([suite.kem.id, suite.kdf.id]).toEqual([kem.id, kdf.id])
+      const { kem } = createCipherSuite()
+      const suite = new CipherSuite({ kem, kdf: new HkdfSha256(), aead: new Aes128Gcm() })
       const { sender, encHex } = await connectHpke(suite, vector, hpkeKeysOf(vector))
       const [first] = vector.encryptions
       expect(encHex).toBe(vector.enc)
@@ -101,4 +102,21 @@ describe('with the published vectors', () => {
 test('the suite is DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-256-GCM', () => {
   const { kem, kdf, aead } = createCipherSuite()
   expect([kem.id, kdf.id, aead.id]).toEqual([0x10, 0x01, 0x02])
+})
+
+test('the suite opens what the whole library seals, and the other way around', async () => {
+  const whole = () => new CipherSuite({ kem: new DhkemP256HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes256Gcm() })
+  for (const [from, to] of [
+    [createCipherSuite(), whole()],
+    [whole(), createCipherSuite()],
+  ] as const) {
+    const recipientKey = await from.kem.generateKeyPair()
+    const { enc, ct } = await from.seal({ recipientPublicKey: recipientKey.publicKey, info }, utf8('472915'))
+    expect(new Uint8Array(await to.open({ recipientKey, enc, info }, ct))).toEqual(utf8('472915'))
+  }
+})
+
+test('a private key that the suite makes can never be exported', async () => {
+  const { privateKey } = await createCipherSuite().kem.generateKeyPair()
+  expect(privateKey).toMatchObject({ extractable: false, usages: ['deriveBits'] })
 })

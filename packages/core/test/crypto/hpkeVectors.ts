@@ -1,4 +1,4 @@
-import type { CipherSuite } from '@hpke/core'
+import { type CipherSuite, DhkemP256HkdfSha256 } from '@hpke/core'
 import * as v from 'valibot'
 import { bytesToHex, hexToBytes } from '../../src/encoding/bytes.ts'
 
@@ -45,7 +45,7 @@ export const officialVector = v.object({
 /** As RFC 9180 §5 names them. The product uses base. */
 export const hpkeModes = ['base', 'psk', 'auth', 'auth-psk']
 
-/** The keys of a vector. Without an ephemeral one, the library derives it. */
+/** The keys of a vector. Without an ephemeral one, the library's own KEM derives it from the seed. */
 export type HpkeKeys = { recipient: JsonWebKey; author?: JsonWebKey | undefined; ephemeral?: JsonWebKey }
 
 const ecdh = { name: 'ECDH', namedCurve: 'P-256' }
@@ -67,7 +67,7 @@ export async function connectHpke(suite: CipherSuite, vector: HpkeSetup, keys: H
   const sender = await suite.createSenderContext({
     ...shared,
     recipientPublicKey: recipientKey.publicKey,
-    ekm: keys.ephemeral ? await importEcdhPair(keys.ephemeral) : vector.ikmE.buffer,
+    ekm: await (keys.ephemeral ? importEcdhPair(keys.ephemeral) : new DhkemP256HkdfSha256().deriveKeyPair(vector.ikmE)),
     ...(author && { senderKey: author }),
   })
   const recipient = await suite.createRecipientContext({
