@@ -1,5 +1,5 @@
 export { readAmount, writeAmount } from './amountEntry.ts'
-export { PayeeSummary } from './SendPayees.tsx'
+export { isOwnAccount, PayeeSummary } from './SendPayees.tsx'
 export { sendMessages } from './sendMessages.ts'
 export { sendSentences } from './sendSentences.ts'
 export { useSend } from './useSend.ts'

@@ -161,6 +161,17 @@ test('money is added by a transfer first where an account takes one, and to the 
   await settled(page.world, () => screen.queryByText(/Only USDB on the Spark/) !== null)
 })
 
+test('several people can be paid: two accounts of one person are told apart, and none of one’s own is among them', async () => {
+  history.replaceState(null, '', '/send/several')
+  const page = await createWalletPage()
+  await signIn(page.world)
+  page.show(<WalletScreen name="Harbor" />)
+  await settled(page.world, () => screen.queryAllByRole('textbox').length > 0)
+  const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'))
+  for (const name of names) expect(name).toMatch(/^Amount for Grace Hopper · ••••\s\w{4}$/)
+  expect(new Set(names).size).toBe(2)
+})
+
 test('the menu of the user names them, leads to the settings and out of the wallet', async () => {
   const onSettings = vi.fn()
   const onSignedOut = vi.fn()

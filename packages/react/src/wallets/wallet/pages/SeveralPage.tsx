@@ -1,6 +1,7 @@
 import type { InternalAccount, QuoteRequest, SendChoices } from '@countersign/core'
 import { type FormEvent, useId, useState } from 'react'
 import {
+  isOwnAccount,
   PayeeSummary,
   readAmount,
   sendMessages,
@@ -14,7 +15,13 @@ import { ErrorMessage } from '../../../primitives/ErrorMessage.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
 import { useWalletContext } from '../../../provider/WalletProvider.tsx'
-import { namePayee, PaymentRow } from '../../../shared/payment-details/index.ts'
+import {
+  describePayee,
+  joinDetails,
+  namePayee,
+  PaymentRow,
+  shortenAccount,
+} from '../../../shared/payment-details/index.ts'
 import { useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { BackLink, Column, LockNotice } from './PageParts.tsx'
 import { readRequests } from './paymentState.ts'
@@ -25,7 +32,7 @@ export function Page({ accountId, state }: WalletPageProps) {
   const { reading } = useSend({ accountId }).state
   const { content, error } = reading
   const [requests] = useState(() => readRequests(state))
-  const offered = content?.payees.filter(({ id }) => !content.setAside.includes(id))
+  const offered = content?.payees.filter((payee) => !isOwnAccount(payee) && !content.setAside.includes(payee.id))
   return (
     <Column look="split" isFlow>
       <BackLink path="/send">{messages.allPayees}</BackLink>
@@ -102,7 +109,10 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
               <div className="cs-amount" data-locked="" data-invalid={problem?.payeeId === payee.id || undefined}>
                 <input
                   id={`${id}-${payee.id}`}
-                  aria-label={messages.amountFor({ payee: namePayee(payee) })}
+                  // Two accounts of one person are told apart.
+                  aria-label={messages.amountFor({
+                    payee: joinDetails(namePayee(payee), shortenAccount(describePayee(payee).account)),
+                  })}
                   aria-invalid={problem?.payeeId === payee.id || undefined}
                   aria-describedby={`${id}-problem`}
                   inputMode="decimal"
