@@ -1,4 +1,4 @@
-import type { InternalAccount, QuoteRequest, SendChoices } from '@countersign/core'
+import type { ExternalAccount, InternalAccount, QuoteRequest, SendChoices } from '@countersign/core'
 import { type FormEvent, useId, useState } from 'react'
 import {
   isOwnAccount,
@@ -109,10 +109,7 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
               <div className="cs-amount" data-locked="" data-invalid={problem?.payeeId === payee.id || undefined}>
                 <input
                   id={`${id}-${payee.id}`}
-                  // Two accounts of one person are told apart.
-                  aria-label={messages.amountFor({
-                    payee: joinDetails(namePayee(payee), shortenAccount(describePayee(payee).account)),
-                  })}
+                  aria-label={messages.amountFor({ payee: nameAccount(payee) })}
                   aria-invalid={problem?.payeeId === payee.id || undefined}
                   aria-describedby={`${id}-problem`}
                   inputMode="decimal"
@@ -149,6 +146,10 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
     </form>
   )
 }
+
+/** Two accounts of one person are told apart. */
+const nameAccount = (payee: ExternalAccount): string =>
+  joinDetails(namePayee(payee), shortenAccount(describePayee(payee).account))
 
 type Entry = { payeeId: string; read: ReturnType<typeof readAmount> }
 
