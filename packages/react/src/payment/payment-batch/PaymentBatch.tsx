@@ -37,7 +37,7 @@ type InPaymentProps = { payment: QuoteConfirmationState; children: ReactNode }
 export function InPayment({ payment, children }: InPaymentProps) {
   const { batch, own: messages } = usePaymentBatchContext()
   return (
-    <QuoteConfirmationContextProvider value={{ confirmation: confirmationOf(payment, batch), messages }}>
+    <QuoteConfirmationContextProvider value={{ ...confirmationOf(payment, batch), messages }}>
       {children}
     </QuoteConfirmationContextProvider>
   )

@@ -17,7 +17,7 @@ import { usePaymentBatchContext } from './PaymentBatchContext.ts'
 
 /** Says what became of one payment, and claims nothing that is not known. */
 export const Outcome = definePart('span', () => {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   return { children: useOutcome(state) ?? <Explanation render={<span />} /> }
 })
 
@@ -47,7 +47,7 @@ function useOutcome(state: QuoteConfirmationState): string | undefined {
 
 /** How much a payment is. */
 export const OutcomeAmount = definePart('span', () => {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   if (!('quote' in state)) return null
   return { children: <MoneyAmount money={sendingAmount(state.quote)} /> }
 })

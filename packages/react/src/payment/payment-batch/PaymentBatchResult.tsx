@@ -50,7 +50,7 @@ export function PaymentBatchResult({ hrefOf, onOpen, onDone, total }: ResultProp
 
 /** One payment of the result: who is paid, what became of it, and how much it is. */
 function Row({ hrefOf, onOpen }: PaymentBatchResultProps) {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   const { messages } = usePaymentBatchContext()
   const outcome = <Outcome className="cs-hint" />
   // Without its quote it is not known to whom it goes.

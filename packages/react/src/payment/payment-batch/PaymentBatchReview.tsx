@@ -17,7 +17,7 @@ import { usePaymentBatchContext } from './PaymentBatchContext.ts'
 
 /** One payment: to whom, how much, what it costs and when it arrives. A `<dl>` whose rows carry `data-row`. */
 export const Details = definePart('dl', () => {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   const messages = usePaymentDetails()
   if (!('quote' in state)) return null
   return {

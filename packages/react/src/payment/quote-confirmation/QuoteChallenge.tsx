@@ -14,8 +14,7 @@ export type QuoteChallengeProps = {
 
 /** The challenge of a payment on the card of its confirmation: for exactly the quote that the user agreed to. */
 export function QuoteChallenge({ onDone, ...props }: QuoteChallengeProps) {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state } = confirmation
+  const { state, messages } = useQuoteConfirmationContext()
   if (!('quote' in state)) return null
   return (
     <Challenge>

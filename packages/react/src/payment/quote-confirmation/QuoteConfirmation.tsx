@@ -22,10 +22,9 @@ export const Root = definePart(
   'div',
   ({ confirmation }: RootProps) => {
     const messages = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    const context = { confirmation, messages }
     return {
       state: { status: confirmation.state.status },
-      wrap: provide(QuoteConfirmationContextProvider, context),
+      wrap: provide(QuoteConfirmationContextProvider, { ...confirmation, messages }),
     }
   },
   ['confirmation'],
@@ -33,8 +32,7 @@ export const Root = definePart(
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state } = confirmation
+  const { state, messages } = useQuoteConfirmationContext()
   // The challenge, which has a heading of its own, is about to replace this one.
   const isReviewed = state.status === 'authorizing' && isSending(state)
   const step = !isReviewed ? state.step : state.changes.length > 0 ? 'changed' : 'review'
@@ -43,8 +41,7 @@ export const Heading = definePart(BaseHeading, () => {
 
 /** Explains a step where its numbers are not enough. Renders nothing elsewhere. */
 export const Explanation = definePart('p', () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state } = confirmation
+  const { state, messages } = useQuoteConfirmationContext()
   const { step } = state
   const writeTime = useLocalTime()
   // Not a narrowing: only a part of that status is meant.
@@ -84,7 +81,7 @@ export const Explanation = definePart('p', () => {
 
 /** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   const { status } = state
   const error = status === 'review' || status === 'unavailable' || status === 'authorizing' ? state.error : undefined
   // A banner and the inline sign-in explain themselves, and an error of reading says nothing about what was sent.

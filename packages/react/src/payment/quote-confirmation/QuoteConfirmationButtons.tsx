@@ -15,8 +15,7 @@ export function needsPrice(state: QuoteConfirmationState): boolean {
 
 /** Gets a new price when the old one has ended or can no longer be paid. Renders nothing elsewhere. */
 export const RequoteButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, requote } = confirmation
+  const { state, requote, messages } = useQuoteConfirmationContext()
   const isRequoting = state.status === 'requoting'
   if (!needsPrice(state) || (isRequoting && state.isReplacement)) return null
   return { busy: isRequoting, onPress: () => void requote(), children: messages.requote }
@@ -24,8 +23,7 @@ export const RequoteButton = definePart(Button, () => {
 
 /** Tries again to get the quote. Renders nothing when there is one, or when the response would be the same. */
 export const RetryButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, load } = confirmation
+  const { state, load, messages } = useQuoteConfirmationContext()
   if (state.status !== 'unavailable' || state.error.action === 'sca-sign-in') return null
   if (state.error.action === 'none' && !state.sent) return null
   return { onPress: () => void load(), children: messages.tryAgain }
@@ -38,8 +36,7 @@ export function isPastRecall(state: QuoteConfirmationState): boolean {
 
 /** Returns to what was asked for, such as the amount, by your `onClick`. Renders nothing once the payment may be sent. */
 export const EditButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state } = confirmation
+  const { state, messages } = useQuoteConfirmationContext()
   if (isPastRecall(state)) return null
   // It keeps its place while the payment is sent, so that nothing moves under a finger.
   if (!state.canLeave && !isSending(state)) return null
@@ -51,8 +48,7 @@ export const EditButton = definePart(Button, () => {
  * Renders nothing once the payment is sent.
  */
 export const CancelButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state } = confirmation
+  const { state, messages } = useQuoteConfirmationContext()
   const text = isPastRecall(state) || isBeyondConsent(state.step) ? messages.done : messages.cancel
   return state.canLeave || isSending(state) ? { unavailable: !state.canLeave, children: text } : null
 })
@@ -74,7 +70,7 @@ export function isDoubted(state: QuoteConfirmationState): boolean {
 
 /** The ways out of a payment that is not sent. `above`: the way back above the title, where nothing is wrong with it. */
 export function LeaveActions({ onEdit, onCancel, above }: LeavingPayment & { above?: true }) {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   const isFirst = isDoubted(state)
   const quote = 'quote' in state && !isStopped(state.step) ? state.quote : undefined
   const className = isFirst ? 'cs-button' : 'cs-link'

@@ -2,8 +2,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useQuoteConfirmation } from './useQuoteConfirmation.ts'
 
-type QuoteConfirmationContext = {
-  confirmation: ReturnType<typeof useQuoteConfirmation>
+type QuoteConfirmationContext = ReturnType<typeof useQuoteConfirmation> & {
   messages: JourneyMessages['quoteConfirmation']
 }
 

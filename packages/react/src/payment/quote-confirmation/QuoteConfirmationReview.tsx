@@ -28,8 +28,7 @@ import { quoteConfirmationSentences } from './quoteConfirmationSentences.ts'
 
 /** Says that the payment was stopped for the user's safety, and why. Renders nothing elsewhere. */
 export const SecurityStop = definePart(Banner, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state } = confirmation
+  const { state, messages } = useQuoteConfirmationContext()
   const { step } = state
   const error = state.status === 'review' ? state.error : undefined
   const sentenceFor = useErrorMessage('quoteConfirmation', quoteConfirmationSentences, error)
@@ -41,7 +40,7 @@ export const SecurityStop = definePart(Banner, () => {
 
 /** Leads to support where the payment was stopped for the user's safety. Renders nothing elsewhere. */
 export const SupportLink = definePart(BaseSupportLink, () => {
-  const { step } = useQuoteConfirmationContext().confirmation.state
+  const { step } = useQuoteConfirmationContext().state
   return isStopped(step) || step === 'suspended' ? {} : null
 })
 
@@ -68,7 +67,7 @@ type DetailsOptions = {
 
 /** What is about to be sent, and to whom: a `<dl>` whose rows carry `data-row`. Renders nothing without a quote. */
 export const Summary = definePart('dl', () => {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   if (!('quote' in state)) return null
   return { children: state.isAltered ? <Unchanged payment={state} /> : <PaymentSummary payment={state} /> }
 })
@@ -77,7 +76,7 @@ export const Summary = definePart('dl', () => {
 export const Details = definePart(
   'dl',
   ({ balance }: DetailsOptions) => {
-    const { state, reference } = useQuoteConfirmationContext().confirmation
+    const { state, reference } = useQuoteConfirmationContext()
     const before = useBalanceBefore(state, balance)
     if (!('quote' in state) || state.isAltered) return null
     return {
@@ -105,8 +104,7 @@ function useBalanceBefore(state: QuoteConfirmationState, balance: Money | undefi
 
 /** Says until when the price is guaranteed: a time of day and a countdown. Announces when little time is left. */
 export const Deadline = definePart('div', () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, timeLeftMs } = confirmation
+  const { state, timeLeftMs, messages } = useQuoteConfirmationContext()
   const writeTime = useLocalTime()
   // It keeps its place while the payment is sent, so that nothing moves under a finger.
   const waits = state.status === 'review' || state.status === 'signing-in' || isSending(state)
@@ -136,8 +134,7 @@ export const Deadline = definePart('div', () => {
  * payment was stopped.
  */
 export const ConfirmButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, confirm } = confirmation
+  const { state, confirm, messages } = useQuoteConfirmationContext()
   const { locale } = useWalletContext()
   const { status } = state
   const ref = useRef<HTMLButtonElement>(null)
@@ -164,8 +161,7 @@ export const ConfirmButton = definePart(Button, () => {
  * where none is waiting, while the account is locked, and after a stop: it may have been sent.
  */
 export const ContinueButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, openChallenge, startAgain } = confirmation
+  const { state, openChallenge, startAgain, messages } = useQuoteConfirmationContext()
   const { step } = state
   if (state.status !== 'authorizing' || state.open || isLocked(step) || step === 'abandoned') return null
   return step === 'replaced'
@@ -178,8 +174,7 @@ export const ContinueButton = definePart(Button, () => {
  * `data-look="quiet"`: confirming it, or support, comes first.
  */
 export const DoneButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state } = confirmation
+  const { state, messages } = useQuoteConfirmationContext()
   if (state.status !== 'authorizing' || state.open) return null
   return { state: { look: state.step === 'locked' ? undefined : 'quiet' }, children: messages.done }
 })

@@ -73,7 +73,7 @@ const loadChallenge = () => import('./QuoteChallenge.tsx')
 type ContentProps = StepProps & { leaving: LeavingSteps; receiptActions: ReceiptActions }
 
 function Content({ receiptActions, leaving, ...step }: ContentProps) {
-  const { state, checkAgain, reference } = useQuoteConfirmationContext().confirmation
+  const { state, checkAgain, reference } = useQuoteConfirmationContext()
   const { headingLevel } = step
   const receipt = useReceipt()
   const waiting = (
@@ -111,7 +111,7 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
 
 /** The challenge. Until it asks for something, the statement that the user agreed to stays where it is. */
 function Challenge({ statement, ...step }: QuoteChallengeProps & { statement: ReactNode }) {
-  const { state, closeChallenge } = useQuoteConfirmationContext().confirmation
+  const { state, closeChallenge } = useQuoteConfirmationContext()
   const later = useLazy(loadChallenge)
   if (later.status !== 'failed' && isSending(state)) return statement
   return (
@@ -127,7 +127,7 @@ function Challenge({ statement, ...step }: QuoteChallengeProps & { statement: Re
 }
 
 function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps }): ReactNode {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   const review = useLazy(loadReview)
   const table = useLazy(loadChanges)
   const { balance, note, onEdit, onCancel, onDone } = leaving

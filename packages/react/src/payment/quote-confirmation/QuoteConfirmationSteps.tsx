@@ -10,7 +10,7 @@ type StepProps = { children: ReactNode }
 
 /** What the user reviews and agrees to. It stays while the payment is signed and sent, and until something else is asked. */
 export function Review({ children }: StepProps) {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   return isPaymentOutcome(state) || isProved(state) ? null : children
 }
 
@@ -21,7 +21,7 @@ function isProved(state: QuoteConfirmationState): boolean {
 
 /** The proof that some regions require, for the parts of `ScaChallenge` inside. Renders nothing while none is asked. */
 export function Challenge({ children }: StepProps) {
-  const { confirmation } = useQuoteConfirmationContext()
+  const confirmation = useQuoteConfirmationContext()
   const writeTime = useLocalTime()
   const { state, openChallenge, closeChallenge, startAgain } = confirmation
   if (state.status !== 'authorizing' || !isProved(state)) return null

@@ -7,7 +7,7 @@ import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 /** Returns the check of the name, while there is something to agree to. */
 function useNameCheck() {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   if (!('payee' in state)) return undefined
   const check = readNameCheck(state.payee)
   // It keeps its place while the payment is sent, so that nothing moves under a finger.
@@ -29,7 +29,7 @@ export const QuoteNameCheck = definePart(Banner, () => {
 
 /** Takes the consent that a doubt about the name needs: without it, nothing is sent. Renders nothing without a doubt. */
 export const QuoteNameConsent = definePart('div', () => {
-  const { acceptName } = useQuoteConfirmationContext().confirmation
+  const { acceptName } = useQuoteConfirmationContext()
   const describe = useNameCheckBanner()
   const check = useNameCheck()
   if (check?.consentTo === undefined) return null

@@ -37,7 +37,7 @@ const loadNameCheck = () => import('./QuoteNameCheck.tsx')
 /** A quote and what the user can do about it. One part: the user cannot agree to details that cannot be shown. */
 export function QuoteReview(props: QuoteReviewProps) {
   const { table } = props
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   if (!('quote' in state)) return null
   const stopped = isStopped(state.step)
   const summary = <Summary className="cs-statement" />
@@ -88,7 +88,7 @@ type ConsentProps = QuoteReviewProps & { changes?: ReactNode; nameConsent?: Reac
 
 /** What it costs, and the consent to it. */
 function Consent({ table, balance, note, onDone, leave, changes, nameConsent }: ConsentProps) {
-  const { state } = useQuoteConfirmationContext().confirmation
+  const { state } = useQuoteConfirmationContext()
   const isChanged = 'changes' in state && state.changes.length > 0
   const isFirst = isDoubted(state)
   return (

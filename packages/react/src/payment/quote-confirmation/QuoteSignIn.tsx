@@ -12,8 +12,7 @@ const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 
 /** The inline sign-in, where no session can sign the payment. */
 export function SignIn({ accountId, headingLevel }: StepProps) {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, cancelSignIn } = confirmation
+  const { state, cancelSignIn, messages } = useQuoteConfirmationContext()
   if (state.status !== 'signing-in') return null
   return (
     <LazyPart load={loadSignInAgain} waiting={<Skeleton />} instead={<LeaveButton onLeave={cancelSignIn} />}>
@@ -33,7 +32,7 @@ export function SignIn({ accountId, headingLevel }: StepProps) {
 
 /** The inline SCA sign-in, where the quote cannot be read or paid without one. */
 export function ScaSignIn(step: StepProps) {
-  const { state, resume, cancelSignIn } = useQuoteConfirmationContext().confirmation
+  const { state, resume, cancelSignIn } = useQuoteConfirmationContext()
   const isUnread = state.status === 'unavailable' && state.error.action === 'sca-sign-in'
   if (!isUnread && state.status !== 'sca-signing-in') return null
   // There is nothing to return to while no quote could be read.
