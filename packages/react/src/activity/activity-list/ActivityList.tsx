@@ -26,7 +26,7 @@ export const Root = definePart(
   ({ limit, hrefOf, onOpen, openId }: RootProps) => {
     const list = useActivityListState({ hrefOf, onOpen, openId }, limit)
     return {
-      state: { status: list.reading.state.status },
+      state: { status: list.state.status },
       wrap: provide(ActivityListProvider, list),
     }
   },
@@ -116,9 +116,9 @@ export const Days = definePart(
 
 /** Says that the movements are being read, or that nothing happened yet. Always in the page, so that it is announced. */
 export const Notice = definePart('p', () => {
-  const { shown, reading, messages, isEmpty } = useActivityListContext()
+  const { state, shown, messages, isEmpty } = useActivityListContext()
   const writeTime = useLocalTime()
-  const { content, status } = reading.state
+  const { content, status } = state
   const oldest = content?.items.at(-1)?.createdAt
   const hasMore = content?.nextCursor !== undefined
   function words() {
@@ -147,16 +147,16 @@ export const AddMoneyButton = definePart(
 
 /** Reads on until there is more to show. Renders nothing where all is shown. */
 export const MoreButton = definePart(Button, () => {
-  const { reading, showMore, messages } = useActivityListContext()
-  if (reading.state.content?.nextCursor === undefined) return null
-  return { busy: reading.isBusy, onPress: showMore, text: messages.more }
+  const { state, isBusy, showMore, messages } = useActivityListContext()
+  if (state.content?.nextCursor === undefined) return null
+  return { busy: isBusy, onPress: showMore, text: messages.more }
 })
 
 /** Says when what is shown was read, where it could not be read again. Renders nothing otherwise. */
 export const ReadAt = definePart('p', () => {
-  const { reading, messages, readAt } = useActivityListContext()
+  const { state, messages, readAt } = useActivityListContext()
   const writeTime = useLocalTime()
-  const { error, content } = reading.state
+  const { error, content } = state
   if (!error || !content) return null
   return { children: messages.readAt({ time: writeTime(readAt, 'date-time') ?? '' }) }
 })
@@ -165,12 +165,12 @@ export const ReadAt = definePart('p', () => {
 export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
   journey: 'activityList' as const,
   sentences: activityListErrors,
-  error: useActivityListContext().reading.state.error,
+  error: useActivityListContext().state.error,
 }))
 
 /** Reads the movements again. Renders nothing where they could be read. */
 export const RetryButton = definePart(Button, () => {
-  const { reading, messages } = useActivityListContext()
-  if (!reading.state.error) return null
-  return { busy: reading.isBusy, onPress: () => void reading.refresh(), text: messages.tryAgain }
+  const { state, isBusy, refresh, messages } = useActivityListContext()
+  if (!state.error) return null
+  return { busy: isBusy, onPress: () => void refresh(), text: messages.tryAgain }
 })

@@ -19,9 +19,8 @@ export type ActivityFilters = { show: ShownMovements; search: string } & {
   [name in 'from' | 'to' | 'payeeId' | 'cardId']?: string | undefined
 }
 
-export type ActivityListContext = {
+export type ActivityListContext = ReturnType<typeof useActivityList> & {
   messages: JourneyMessages['activityList']
-  reading: ReturnType<typeof useActivityList>
   payees: readonly ExternalAccount[]
   stopped: ReadonlyMap<string, StoppedPayment> | undefined
   filters: ActivityFilters
@@ -74,7 +73,7 @@ export function useActivityListState(target: MovementTarget, limit: number | und
 
   return {
     messages,
-    reading,
+    ...reading,
     payees,
     stopped,
     filters,

@@ -33,8 +33,8 @@ const loadFilters = () => import('./ActivityFilters.tsx')
 
 function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
   const list = useActivityListContext()
-  const { reading, messages } = list
-  const { status, error } = reading.state
+  const { state, messages } = list
+  const { status, error } = state
   const [isOpened, setOpened] = useState(false)
   return (
     <>
@@ -56,7 +56,7 @@ function Content({ accountId, headingLevel = 2, onAddMoney }: ScreenProps) {
         )}
       </details>
       <ActivityList.ReadAt className="cs-hint" />
-      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>
+      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={list.refresh}>
         <ActivityList.ErrorMessage className="cs-error" />
         <ActivityList.RetryButton className="cs-button" data-look="quiet" />
       </ScaSignInForError>

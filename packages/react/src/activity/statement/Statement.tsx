@@ -44,7 +44,7 @@ export const Root = definePart(
     if (isSought && isBare) setBack(content?.openingBalance === 0n ? 0 : back + 1)
     return {
       state: { status: reading.state.status },
-      wrap: provide(StatementProvider, { messages, reading, months, month, setMonth }),
+      wrap: provide(StatementProvider, { messages, ...reading, months, month, setMonth }),
     }
   },
   ['accountId'],
@@ -94,7 +94,7 @@ function useWriteAmount({ currency }: Pick<MonthlyStatement, 'currency'>): (amou
 
 /** The balances at both ends of the month, and what came in and went out between them. */
 export const Summary = definePart('dl', () => {
-  const { content } = useStatementContext().reading.state
+  const { content } = useStatementContext().state
   return content ? { children: <SummaryRows statement={content} /> } : null
 })
 
@@ -132,8 +132,8 @@ function useDescribeLine(): (line: StatementLine) => string {
 export const LinesHeading = definePart(
   'p',
   ({ level = 3 }: { level?: HeadingLevel | undefined }) => {
-    const { messages, reading } = useStatementContext()
-    if (!reading.state.content?.lines.length) return null
+    const { state, messages } = useStatementContext()
+    if (!state.content?.lines.length) return null
     return { as: `h${level}` as const, children: messages.lines }
   },
   ['level'],
@@ -141,9 +141,9 @@ export const LinesHeading = definePart(
 
 /** The lines of the month, oldest first, below the time zone of their days. Renders nothing for a month without any. */
 export const Lines = definePart('dl', () => {
-  const { messages, reading } = useStatementContext()
+  const { state, messages } = useStatementContext()
   const { locale } = useWalletContext()
-  const { content } = reading.state
+  const { content } = state
   if (!content?.lines.length) return null
   const { timeZone } = content
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
@@ -183,8 +183,8 @@ function LineRows({ statement }: { statement: MonthlyStatement }) {
 
 /** Says that the statement is being read, or that nothing happened in its month. Always in the page. */
 export const Notice = definePart('p', () => {
-  const { messages, reading } = useStatementContext()
-  const { status, content } = reading.state
+  const { state, messages } = useStatementContext()
+  const { status, content } = state
   const loading = status === 'loading' && <span data-part="announcement">{messages.loading}</span>
   return { role: 'status', children: loading || (content?.lines.length === 0 && messages.none) }
 })
@@ -193,23 +193,23 @@ export const Notice = definePart('p', () => {
 export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
   journey: 'statement' as const,
   sentences: statementErrors,
-  error: useStatementContext().reading.state.error,
+  error: useStatementContext().state.error,
 }))
 
 /** Reads the statement again. Renders nothing where it could be read, and for a month that is not closed. */
 export const RetryButton = definePart(Button, () => {
-  const { reading, messages } = useStatementContext()
-  const { error } = reading.state
+  const { state, isBusy, refresh, messages } = useStatementContext()
+  const { error } = state
   // Only time helps.
   if (!error || error.code === 'NOT_YET_AVAILABLE') return null
-  return { busy: reading.isBusy, onPress: () => void reading.refresh(), text: messages.tryAgain }
+  return { busy: isBusy, onPress: () => void refresh(), text: messages.tryAgain }
 })
 
 /** Saves the statement as a table for spreadsheets. Renders nothing until it is read. */
 export const DownloadButton = definePart(Button, () => {
-  const { reading, messages } = useStatementContext()
+  const { state, messages } = useStatementContext()
   const describe = useDescribeLine()
-  const { content } = reading.state
+  const { content } = state
   if (!content) return null
   function download(statement: MonthlyStatement): void {
     // Without the mark, spreadsheets read the letters of another alphabet wrongly.
@@ -221,6 +221,6 @@ export const DownloadButton = definePart(Button, () => {
 
 /** Opens the browser's print dialog for the statement alone. Renders nothing until it is read. */
 export const PrintButton = definePart(Button, () => {
-  const { reading, messages } = useStatementContext()
-  return reading.state.content ? { onPress: printReceipt, text: messages.print } : null
+  const { state, messages } = useStatementContext()
+  return state.content ? { onPress: printReceipt, text: messages.print } : null
 })

@@ -2,9 +2,8 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useStatement } from './useStatement.ts'
 
-type StatementContext = {
+type StatementContext = ReturnType<typeof useStatement> & {
   messages: JourneyMessages['statement']
-  reading: ReturnType<typeof useStatement>
   /** Those that can be chosen, newest first. */
   months: readonly string[]
   month: string

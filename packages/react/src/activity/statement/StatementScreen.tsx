@@ -32,8 +32,8 @@ export const StatementScreen = defineScreen(
 )
 
 function Content({ accountId, accountHolderName, account, headingLevel = 2 }: ContentProps) {
-  const { reading } = useStatementContext()
-  const { status, error, content } = reading.state
+  const { state, refresh } = useStatementContext()
+  const { status, error, content } = state
   // A month before there was any money is one sentence.
   const isWorthKeeping = content && (content.lines.length > 0 || content.openingBalance !== 0n)
   return (
@@ -43,7 +43,7 @@ function Content({ accountId, accountHolderName, account, headingLevel = 2 }: Co
       {account}
       <div className="cs-half cs-sheet">
         <Statement.MonthField className="cs-input" />
-        <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>
+        <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={refresh}>
           <div className="cs-note">
             <Statement.ErrorMessage className="cs-error" />
             <Statement.Notice className="cs-hint" />

@@ -39,7 +39,7 @@ export const Root = definePart(
     const messages = useMessages('transactionDetails', transactionDetailsMessages)
     return {
       state: { status: reading.state.status },
-      wrap: provide(TransactionDetailsProvider, { reading, messages }),
+      wrap: provide(TransactionDetailsProvider, { ...reading, messages }),
     }
   },
   ['transactionId'],
@@ -47,7 +47,7 @@ export const Root = definePart(
 
 /** What is shown, and in words. `undefined` until it is read. */
 function useMovement() {
-  const { content } = useTransactionDetailsContext().reading.state
+  const { content } = useTransactionDetailsContext().state
   const write = useWriteMovement()
   if (!content) return undefined
   const { transaction, payee, stopped } = content
@@ -117,7 +117,7 @@ export const Details = definePart('dl', () => {
 
 /** What has happened and what comes next, with times. Renders nothing until it is read. */
 export const Timeline = definePart(PaymentTimeline, () => {
-  const { transaction, timeline = [] } = useTransactionDetailsContext().reading.state.content ?? {}
+  const { transaction, timeline = [] } = useTransactionDetailsContext().state.content ?? {}
   const names = useStepNames()
   // One step is what the heading says.
   return { transaction, names, steps: timeline.length > 1 ? timeline : [] }
@@ -136,9 +136,9 @@ function useStepNames(): StepNames {
 
 /** Says once to screen readers that it is being read, and the step that it comes to. */
 export const Notice = definePart('p', () => {
-  const { reading, messages } = useTransactionDetailsContext()
+  const { state, messages } = useTransactionDetailsContext()
   const names = useStepNames()
-  const { status, content } = reading.state
+  const { status, content } = state
   const step = content?.timeline.findLast(({ state }) => state !== 'next')
   const said = status === 'loading' ? messages.loading : step && nameStep(step, names)
   return { role: 'status', children: <span data-part="announcement">{said}</span> }
@@ -166,7 +166,7 @@ export function ContinueButton({ hrefOf, onContinue, task, ...props }: ContinueO
 
 /** Returns what the payment needs of the user. A stop is remembered: it is never offered to be confirmed. */
 export function useTask(): PaymentTask | undefined {
-  const { content } = useTransactionDetailsContext().reading.state
+  const { content } = useTransactionDetailsContext().state
   return content && findPaymentTask(content.transaction, content.stopped)
 }
 
@@ -174,13 +174,13 @@ export function useTask(): PaymentTask | undefined {
 export const ErrorMessage = definePart(primitives.ErrorMessage, () => ({
   journey: 'transactionDetails' as const,
   sentences: transactionDetailsErrors,
-  error: useTransactionDetailsContext().reading.state.error,
+  error: useTransactionDetailsContext().state.error,
 }))
 
 /** Reads it again. Renders nothing where it could be read, and where there is no such movement. */
 export const RetryButton = definePart(Button, () => {
-  const { reading, messages } = useTransactionDetailsContext()
-  const { error } = reading.state
+  const { state, isBusy, refresh, messages } = useTransactionDetailsContext()
+  const { error } = state
   if (!error || error.code === 'REFERENCE_NOT_FOUND') return null
-  return { busy: reading.isBusy, onPress: () => void reading.refresh(), text: messages.tryAgain }
+  return { busy: isBusy, onPress: () => void refresh(), text: messages.tryAgain }
 })

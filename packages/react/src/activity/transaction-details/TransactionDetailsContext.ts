@@ -2,8 +2,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useTransactionDetails } from './useTransactionDetails.ts'
 
-export type TransactionDetailsContext = {
-  reading: ReturnType<typeof useTransactionDetails>
+export type TransactionDetailsContext = ReturnType<typeof useTransactionDetails> & {
   messages: JourneyMessages['transactionDetails']
 }
 

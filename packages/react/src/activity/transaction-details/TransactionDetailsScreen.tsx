@@ -54,7 +54,7 @@ export const TransactionDetailsScreen = definePart(
 
 function Content(props: ContentProps) {
   const { headingLevel = 2 } = props
-  const { content } = useTransactionDetailsContext().reading.state
+  const { content } = useTransactionDetailsContext().state
   const transaction = content?.transaction
   // A stop is remembered: it is no failure, and never offered again.
   const isStopped =
@@ -94,8 +94,8 @@ function Receipt({ headingLevel, payment, ...actions }: ContentProps & { payment
 
 /** Money that came in, a card, or a payment that was not sent. */
 function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentProps) {
-  const { reading } = useTransactionDetailsContext()
-  const { status, error, content } = reading.state
+  const { state, refresh } = useTransactionDetailsContext()
+  const { status, error, content } = state
   const { lock, forget } = useScaLock({ accountId })
   const task = TransactionDetails.useTask()
   const isLocked = lock !== undefined && task?.kind === 'confirm'
@@ -103,7 +103,7 @@ function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentPr
     <div className="cs-receipt">
       <TransactionDetails.Heading className="cs-title" level={headingLevel} />
       <TransactionDetails.Explanation className="cs-lead" />
-      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={reading.refresh}>
+      <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={refresh}>
         <TransactionDetails.ErrorMessage className="cs-error" />
         <TransactionDetails.RetryButton className="cs-button" data-look="quiet" />
       </ScaSignInForError>

@@ -14,8 +14,7 @@ type AccountFormProps = {
 export const AccountForm = definePart(
   Form,
   ({ onUmaAddress }: AccountFormProps) => {
-    const { form, edit } = usePayeeFormContext()
-    const { state, recognize } = form
+    const { state, recognize, edit } = usePayeeFormContext()
     if (state.status !== 'account') return null
     return {
       invalid: state.isMistyped,
@@ -39,8 +38,7 @@ export const AccountLabel = definePart('label', () => {
 
 /** The field for an IBAN, an address or a number. */
 export const AccountField = definePart('input', () => {
-  const { form, id } = usePayeeFormContext()
-  const { state } = form
+  const { state, id } = usePayeeFormContext()
   return {
     id: `${id}-account`,
     name: 'account',
@@ -56,8 +54,7 @@ export const AccountField = definePart('input', () => {
 
 /** A hint, or what is wrong with what was typed. `data-invalid`: something is. */
 export const AccountNote = definePart('p', () => {
-  const { form, messages, id } = usePayeeFormContext()
-  const { state } = form
+  const { state, messages, id } = usePayeeFormContext()
   const invalid = state.status === 'account' && state.isMistyped
   return {
     id: `${id}-account-note`,

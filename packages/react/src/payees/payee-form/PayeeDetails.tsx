@@ -12,8 +12,7 @@ import { writePhoneNumbers } from './writePhoneNumbers.ts'
 
 /** The fields of the account, made from the table of account types. Renders nothing at other steps. */
 export const DetailsForm = definePart(Form, ({ children }) => {
-  const { form, choice, edit } = usePayeeFormContext()
-  const { state, submit } = form
+  const { state, submit, choice, edit } = usePayeeFormContext()
   const own = useRef<HTMLFormElement>(null)
   const errors = state.status === 'details' ? state.errors : undefined
   useEffect(() => {
@@ -51,8 +50,8 @@ export const DetailsForm = definePart(Form, ({ children }) => {
 
 /** Saves the payee. */
 export const SaveButton = definePart(Button, () => {
-  const { form, messages } = usePayeeFormContext()
-  return { type: 'submit' as const, busy: form.isBusy, text: messages.save }
+  const { isBusy, messages } = usePayeeFormContext()
+  return { type: 'submit' as const, busy: isBusy, text: messages.save }
 })
 
 /** Numbers are often written in groups; names are not. */
@@ -64,9 +63,8 @@ function normalize(path: string, value: string): string {
 
 /** Which account is described, and its currency where there are several. */
 function AccountName() {
-  const { form, messages, id, choice, setChoice } = usePayeeFormContext()
+  const { state, messages, id, choice, setChoice } = usePayeeFormContext()
   const { locale } = useWalletContext()
-  const { state } = form
   if (!('accountType' in state)) return null
   const { currencies = [] } = payeeFormOf(state.accountType) ?? {}
   const country = lookUp(state.values, 'accountInfo.iban')?.slice(0, 2)
@@ -96,8 +94,7 @@ const anyCurrency = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD', 'SGD', 'HK
 
 /** Whether a person or a business is paid, and whether a wallet is the user's own. */
 function Owner() {
-  const { form, messages, choice, setChoice } = usePayeeFormContext()
-  const { state } = form
+  const { state, messages, choice, setChoice } = usePayeeFormContext()
   const beneficiary = 'accountType' in state ? payeeFormOf(state.accountType)?.beneficiary : 'none'
   if (beneficiary === 'none') return null
   return (
@@ -129,8 +126,7 @@ function Owner() {
 
 /** The ways to be paid, where there are several. */
 function Ways() {
-  const { form, messages, choice, setChoice } = usePayeeFormContext()
-  const { state } = form
+  const { state, messages, choice, setChoice } = usePayeeFormContext()
   if (!('accountType' in state)) return null
   const ways = listPayeeWays({ accountType: state.accountType, ...choice })
   if (ways.length < 2) return null

@@ -12,8 +12,7 @@ import { countryCodeIn, writePhoneNumber } from './writePhoneNumbers.ts'
 
 /** One field with its label, its hint and what is wrong with it. */
 export function PayeeField({ field }: { field: PayeeFormField }) {
-  const { form, messages, id } = usePayeeFormContext()
-  const { state } = form
+  const { state, messages, id } = usePayeeFormContext()
   const { path, name, isRequired } = field
   const errors = 'errors' in state ? state.errors : []
   const [error, edit] = useUntilEdited(errors.find((found) => found.path === path || path.startsWith(`${found.path}.`)))
@@ -53,9 +52,9 @@ type Attributes = { id: string; name: string; className: string; defaultValue: s
 
 function Control({ field, attributes }: { field: PayeeFormField; attributes: Attributes }) {
   const { locale } = useWalletContext()
-  const { form, messages } = usePayeeFormContext()
+  const { state, messages } = usePayeeFormContext()
   const { name, pattern, values } = field
-  const banks = name === 'bankName' && 'banks' in form.state ? form.state.banks : undefined
+  const banks = name === 'bankName' && 'banks' in state ? state.banks : undefined
   if (banks) return <Select attributes={attributes} options={banks.map((bank) => [bank.name, bank.label])} />
   if (name === 'region' || pattern === '^[A-Z]{2}$') {
     const countries = listCountries(locale).filter(({ code }) => values?.includes(code) ?? true)

@@ -35,7 +35,6 @@ export const Root = definePart(
     const [wrong, edit] = useUntilEdited('errors' in journey.state ? journey.state.errors : journey.state)
     const faultless = { isMistyped: false, error: undefined }
     const state: PayeeFormState = wrong ? journey.state : { ...journey.state, ...faultless }
-    const form = { ...journey, state }
     // Another kind of account begins with the first choice again.
     const subject = 'accountType' in state ? state.accountType : state.status
     const [chosen, setChosen] = useState<{ subject: string; choice: PayeeChoice }>()
@@ -45,7 +44,7 @@ export const Root = definePart(
     const setChoice = (change: Partial<PayeeChoice>) => setChosen({ subject, choice: { ...choice, ...change } })
     return {
       state: { status: state.status },
-      wrap: provide(PayeeFormContextProvider, { form, messages, id, choice, setChoice, edit }),
+      wrap: provide(PayeeFormContextProvider, { ...journey, state, messages, id, choice, setChoice, edit }),
     }
   },
   ['accountId'],
@@ -53,9 +52,8 @@ export const Root = definePart(
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { form, messages } = usePayeeFormContext()
+  const { state, messages } = usePayeeFormContext()
   const { titles } = useMessages('nameCheck', nameCheckMessages)
-  const { state } = form
   const step = state.status === 'saving' ? 'details' : state.status
   return { step, children: titleOf() }
 
@@ -79,16 +77,15 @@ export const ContinueButton = definePart(Button, () => {
 
 /** Lets the user choose the kind of account instead. Renders nothing after the first step. */
 export const ChooseTypeButton = definePart(Button, () => {
-  const { form, messages } = usePayeeFormContext()
-  if (form.state.status !== 'account') return null
-  return { onPress: form.chooseType, text: messages.chooseType }
+  const { state, chooseType, messages } = usePayeeFormContext()
+  if (state.status !== 'account') return null
+  return { onPress: chooseType, text: messages.chooseType }
 })
 
 /** The list of all kinds of accounts, those that fit first. Renders nothing at other steps. */
 export const TypeField = definePart('select', () => {
-  const { form, messages, id } = usePayeeFormContext()
+  const { state, choose, messages, id } = usePayeeFormContext()
   const { locale } = useWalletContext()
-  const { state } = form
   if (state.status !== 'type') return null
   const all = (Object.keys(payeeForms) as (keyof typeof payeeForms)[]).filter(
     (type) => state.candidates.length === 0 || state.candidates.includes(type),
@@ -105,7 +102,7 @@ export const TypeField = definePart('select', () => {
     'data-step-field': '',
     value: '',
     onChange: ({ target }: { target: HTMLSelectElement }) => {
-      if (target.value) form.choose({ accountType: target.value as keyof typeof payeeForms })
+      if (target.value) choose({ accountType: target.value as keyof typeof payeeForms })
     },
     children: (
       <>
@@ -128,8 +125,7 @@ export const TypeField = definePart('select', () => {
 
 /** The label of the list, below what was typed. A wallet’s address says everything but its network. Renders nothing at other steps. */
 export const TypeLabel = definePart('label', () => {
-  const { form, messages, id } = usePayeeFormContext()
-  const { state } = form
+  const { state, messages, id } = usePayeeFormContext()
   if (state.status !== 'type') return null
   const [typed] = Object.values(state.values)
   return {
@@ -150,7 +146,7 @@ export const TypeLabel = definePart('label', () => {
 
 /** Says why the payee was not saved. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { state } = usePayeeFormContext().form
+  const { state } = usePayeeFormContext()
   return {
     error: state.status === 'details' ? state.error : undefined,
     journey: 'payeeForm' as const,
@@ -160,8 +156,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 
 /** Starts over. Renders nothing at the first step, and once the payee is saved. */
 export const RestartButton = definePart(Button, () => {
-  const { form, messages } = usePayeeFormContext()
-  const { state, restart } = form
+  const { state, restart, messages } = usePayeeFormContext()
   if (state.status !== 'type' && state.status !== 'details') return null
   return { onPress: restart, text: messages.back }
 })

@@ -5,8 +5,7 @@ import type { usePayeeForm } from './usePayeeForm.ts'
 /** Who is paid, and how, as far as the user has chosen in the form. */
 export type PayeeChoice = { beneficiaryType: 'INDIVIDUAL' | 'BUSINESS'; way: number; isOwn: boolean; currency: string }
 
-type PayeeFormContext = {
-  form: ReturnType<typeof usePayeeForm>
+type PayeeFormContext = ReturnType<typeof usePayeeForm> & {
   messages: JourneyMessages['payeeForm']
   /** What the ids of the fields begin with. */
   id: string

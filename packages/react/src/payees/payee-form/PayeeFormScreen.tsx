@@ -44,7 +44,7 @@ const loadSteps = () => import('./PayeeFormSteps.tsx')
 
 /** The fields of the account, and the payee as it was saved. */
 function Steps(props: PayeeFormStepsProps) {
-  const { status } = usePayeeFormContext().form.state
+  const { status } = usePayeeFormContext().state
   const later = useLazy(loadSteps)
   if (status === 'account' || status === 'type') return null
   return (

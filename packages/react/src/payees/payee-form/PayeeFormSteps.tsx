@@ -33,8 +33,7 @@ export function PayeeFormSteps(props: PayeeFormStepsProps) {
 }
 
 function Leave({ onPay, onDone, onProve }: PayeeFormStepsProps) {
-  const { form, messages } = usePayeeFormContext()
-  const { state } = form
+  const { state, messages } = usePayeeFormContext()
   if (state.status !== 'saved') return null
   const { payee } = state
   const isDoubted = state.isNew && state.nameCheck?.consentTo !== undefined

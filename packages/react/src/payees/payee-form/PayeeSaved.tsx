@@ -8,14 +8,13 @@ import { usePayeeFormContext } from './PayeeFormContext.ts'
 
 /** Says what to heed before the first payment, or that the payee was there before. Renders nothing before. */
 export const Explanation = definePart('p', () => {
-  const { form, messages } = usePayeeFormContext()
-  const { state } = form
+  const { state, messages } = usePayeeFormContext()
   return state.status === 'saved' ? { children: state.isNew ? messages.firstPayment : messages.existing } : null
 })
 
 /** The payee as it was saved, to check it once more. Renders nothing before. */
 export const Summary = definePart('div', () => {
-  const { state } = usePayeeFormContext().form
+  const { state } = usePayeeFormContext()
   if (state.status !== 'saved') return null
   const { payee } = state
   return {
@@ -30,7 +29,7 @@ export const Summary = definePart('div', () => {
 
 /** Says what the payee's bank says about the name. `data-result`: the result. Renders nothing without a check. */
 export const NameCheck = definePart(Banner, () => {
-  const { state } = usePayeeFormContext().form
+  const { state } = usePayeeFormContext()
   const describe = useNameCheckBanner()
   const check = state.status === 'saved' ? state.nameCheck : undefined
   if (!check) return null
@@ -40,20 +39,18 @@ export const NameCheck = definePart(Banner, () => {
 
 /** Saves the payee under the name that their bank knows. Renders nothing where the bank told none. */
 export const TakeBankNameButton = definePart(Button, () => {
-  const { form, messages } = usePayeeFormContext()
-  const { state } = form
+  const { state, takeBankName, messages } = usePayeeFormContext()
   const name = state.status === 'saved' && state.isNew ? state.nameCheck?.bankName : undefined
   if (name === undefined) return null
   return {
-    onPress: () => void form.takeBankName(),
+    onPress: () => void takeBankName(),
     text: messages.takeBankName({ name: visibleText(name) }),
   }
 })
 
 /** Returns to the fields of the payee that was added. Renders nothing for one that was there before. */
 export const ChangeButton = definePart(Button, () => {
-  const { form, messages } = usePayeeFormContext()
-  const { state, change } = form
+  const { state, change, messages } = usePayeeFormContext()
   if (state.status !== 'saved' || !state.isNew) return null
   return { onPress: change, text: messages.change }
 })

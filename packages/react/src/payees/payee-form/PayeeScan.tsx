@@ -10,10 +10,10 @@ import { canReadCodes, readCode } from './readCode.ts'
  * the browser reads no codes.
  */
 export const AccountScan = definePart('div', () => {
-  const { form, messages, id } = usePayeeFormContext()
+  const { state, messages, id } = usePayeeFormContext()
   const [step, setStep] = useState<'off' | 'on' | 'failed'>('off')
   const isHydrated = useHydrated()
-  if (!isHydrated || form.state.status !== 'account' || !canReadCodes()) return null
+  if (!isHydrated || state.status !== 'account' || !canReadCodes()) return null
   const isOn = step === 'on'
   function take(text: string) {
     setStep('off')

@@ -73,7 +73,7 @@ export const Root = definePart(
     }
 
     const context = {
-      ownership,
+      ...ownership,
       messages,
       step: steps[state.status],
       isStopped: state.error?.action === 'contact-support',
@@ -101,14 +101,13 @@ export const Heading = definePart(BaseHeading, () => {
 
 /** Explains the step. Renders nothing where the wallet could not be read. */
 export const Explanation = definePart('p', () => {
-  const { ownership, step, messages } = useWalletOwnershipContext()
-  return ownership.state.status === 'unavailable' ? null : { children: messages.leads[step] }
+  const { state, step, messages } = useWalletOwnershipContext()
+  return state.status === 'unavailable' ? null : { children: messages.leads[step] }
 })
 
 /** Says that the wallet is being read, that a check was not passed, or that there is no way to confirm it here. */
 export const Notice = definePart('p', () => {
-  const { ownership, messages } = useWalletOwnershipContext()
-  const { state } = ownership
+  const { state, messages } = useWalletOwnershipContext()
   if (state.status === 'loading')
     return { role: 'status', children: <span data-part="announcement">{messages.loading}</span> }
   const isMute = state.status === 'ready' && state.methods.length === 0
@@ -118,8 +117,7 @@ export const Notice = definePart('p', () => {
 
 /** The address that is confirmed, with its network. Renders nothing before it is read. */
 export const Summary = definePart('dl', () => {
-  const { ownership, messages } = useWalletOwnershipContext()
-  const { state } = ownership
+  const { state, messages } = useWalletOwnershipContext()
   if (!('wallet' in state)) return null
   const { address, payee } = state.wallet
   return {
@@ -138,8 +136,7 @@ export const Summary = definePart('dl', () => {
 
 /** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { ownership, messages, id } = useWalletOwnershipContext()
-  const { state } = ownership
+  const { state, messages, id } = useWalletOwnershipContext()
   return {
     id: `${id}-error`,
     journey: 'walletOwnership' as const,
@@ -156,10 +153,9 @@ export const SupportLink = definePart(BaseSupportLink, () => {
 
 /** Reads the wallet again. Renders nothing where it could be read, or is gone. */
 export const RetryButton = definePart(Button, () => {
-  const { ownership, messages } = useWalletOwnershipContext()
-  const { state } = ownership
+  const { state, load, messages } = useWalletOwnershipContext()
   if (state.status !== 'unavailable' || state.error.httpStatus === 404) return null
-  return { onPress: () => void ownership.load(), text: messages.tryAgain }
+  return { onPress: () => void load(), text: messages.tryAgain }
 })
 
 type StartOptions = { method: OwnershipMethod }
@@ -168,8 +164,7 @@ type StartOptions = { method: OwnershipMethod }
 export const StartButton = definePart(
   Button,
   ({ method }: StartOptions) => {
-    const { ownership, messages } = useWalletOwnershipContext()
-    const { state, start } = ownership
+    const { state, start, messages } = useWalletOwnershipContext()
     if ((state.status !== 'ready' && state.status !== 'starting') || !state.methods.includes(method)) return null
     return {
       busy: state.status === 'starting',
@@ -182,10 +177,10 @@ export const StartButton = definePart(
 
 /** Opens the hosted check in a tab of its own, which cannot reach back into this one. Renders nothing at other steps. */
 export const CheckLink = definePart(SecretLink, () => {
-  const { ownership, step, messages } = useWalletOwnershipContext()
+  const { openLink, step, messages } = useWalletOwnershipContext()
   if (step !== 'check') return null
   return {
-    readHref: ownership.openLink,
+    readHref: openLink,
     target: '_blank',
     rel: 'noopener noreferrer',
     text: messages.openCheck,
@@ -194,18 +189,18 @@ export const CheckLink = definePart(SecretLink, () => {
 
 /** Begins the same way again. Renders nothing before its time was over. */
 export const AgainButton = definePart(Button, () => {
-  const { ownership, step, messages } = useWalletOwnershipContext()
+  const { refresh, step, messages } = useWalletOwnershipContext()
   if (step !== 'expired') return null
-  return { onPress: () => void ownership.refresh(), text: messages.again }
+  return { onPress: () => void refresh(), text: messages.again }
 })
 
 /** Returns to the choice of a way. Renders nothing where nothing was begun. */
 export const BackButton = definePart(Button, () => {
-  const { ownership, step, messages } = useWalletOwnershipContext()
+  const { state, back, step, messages } = useWalletOwnershipContext()
   if (step === 'start' || step === 'done') return null
   return {
-    unavailable: ownership.state.status === 'proving',
-    onPress: ownership.back,
+    unavailable: state.status === 'proving',
+    onPress: back,
     text: messages.otherWay,
   }
 })

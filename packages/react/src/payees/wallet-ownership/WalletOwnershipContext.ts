@@ -12,18 +12,18 @@ export type AboutMessage = {
   readonly copied?: boolean
 }
 
-type WalletOwnershipContext = AboutMessage & {
-  ownership: ReturnType<typeof useWalletOwnership>
-  messages: JourneyMessages['walletOwnership']
-  /** The error calls for the platform's support. */
-  isStopped: boolean
-  step: 'start' | 'sign' | 'check' | 'expired' | 'done'
-  /** What the ids of elements begin with. */
-  id: string
-  /** The wallets in the browser that can sign this message. */
-  wallets: readonly InjectedWallet[]
-  signWith(wallet: InjectedWallet): void
-  copy(): void
-}
+type WalletOwnershipContext = AboutMessage &
+  ReturnType<typeof useWalletOwnership> & {
+    messages: JourneyMessages['walletOwnership']
+    /** The error calls for the platform's support. */
+    isStopped: boolean
+    step: 'start' | 'sign' | 'check' | 'expired' | 'done'
+    /** What the ids of elements begin with. */
+    id: string
+    /** The wallets in the browser that can sign this message. */
+    wallets: readonly InjectedWallet[]
+    signWith(wallet: InjectedWallet): void
+    copy(): void
+  }
 
 export const [WalletOwnershipContextProvider, useWalletOwnershipContext] = definePartContext<WalletOwnershipContext>()

@@ -41,8 +41,7 @@ function StartError() {
 
 /** The ways that are open: the first of them is the button of the screen. */
 function Ways() {
-  const { ownership, step, isStopped } = useWalletOwnershipContext()
-  const { state } = ownership
+  const { state, step, isStopped } = useWalletOwnershipContext()
   if (step !== 'start') return null
   const canSign = 'methods' in state && state.methods.includes('WALLET_SIGNATURE')
   return (

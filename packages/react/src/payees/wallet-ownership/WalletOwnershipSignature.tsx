@@ -9,8 +9,8 @@ import { useWalletOwnershipContext } from './WalletOwnershipContext.ts'
 
 /** Returns the message to sign, at that step. */
 function useAsked() {
-  const { ownership } = useWalletOwnershipContext()
-  return 'message' in ownership.state ? ownership.state : undefined
+  const { state } = useWalletOwnershipContext()
+  return 'message' in state ? state : undefined
 }
 
 /** The whole message to sign. Renders nothing at other steps. */
@@ -98,14 +98,14 @@ export const SignNotice = definePart('p', () => {
 
 /** The form for a signature that was made elsewhere; it is empty again with another message. Renders nothing at other steps. */
 export const Form = definePart(BaseForm, () => {
-  const { ownership } = useWalletOwnershipContext()
+  const { submitSignature } = useWalletOwnershipContext()
   const asked = useAsked()
   if (!asked) return null
   return {
     invalid: asked.status === 'signing' && asked.isMistyped === true,
     onSend: (element: HTMLFormElement) => {
       const field = element.querySelector('textarea')
-      if (field?.value.trim()) void ownership.submitSignature(field.value)
+      if (field?.value.trim()) void submitSignature(field.value)
       else field?.focus()
     },
     wrap: (form) => <Fragment key={asked.message}>{form}</Fragment>,

@@ -14,8 +14,7 @@ import { useMessages } from '../../provider/useMessages.ts'
 import { cancelPaymentErrors, cancelPaymentMessages } from './cancelPaymentMessages.ts'
 import { useCancelPayment } from './useCancelPayment.ts'
 
-type CancelPaymentContext = {
-  cancellation: ReturnType<typeof useCancelPayment>
+type CancelPaymentContext = ReturnType<typeof useCancelPayment> & {
   messages: JourneyMessages['cancelPayment']
   /** The question was opened: what takes its place takes the focus, too. */
   wasAsked: RefObject<boolean>
@@ -37,7 +36,7 @@ export const Root = definePart(
     if (status === 'idle' && !isCancelable(transaction)) return null
     return {
       state: { status },
-      wrap: provide(Provider, { cancellation, messages, wasAsked }),
+      wrap: provide(Provider, { ...cancellation, messages, wasAsked }),
     }
   },
   ['transaction'],
@@ -45,33 +44,33 @@ export const Root = definePart(
 
 /** Names the card, and takes the focus once the bank was asked. */
 export const Heading = definePart(BaseHeading, () => {
-  const { cancellation, messages } = useCancelPaymentContext()
-  const step = cancellation.state.status === 'requested' ? 'requested' : 'offer'
+  const { state, messages } = useCancelPaymentContext()
+  const step = state.status === 'requested' ? 'requested' : 'offer'
   return { step, text: messages.title }
 })
 
 /** Asks whether the payment should be canceled. Renders nothing while that is asked, and afterwards. */
 export const AskButton = definePart(Button, () => {
-  const { cancellation, messages, wasAsked } = useCancelPaymentContext()
-  if (cancellation.state.status !== 'idle') return null
-  function ask(): void {
+  const { state, ask, messages, wasAsked } = useCancelPaymentContext()
+  if (state.status !== 'idle') return null
+  function onPress(): void {
     wasAsked.current = true
-    cancellation.ask()
+    ask()
   }
-  return { ref: wasAsked.current ? takeFocus : undefined, onPress: ask, text: messages.ask }
+  return { ref: wasAsked.current ? takeFocus : undefined, onPress, text: messages.ask }
 })
 
 /** The question, with the answers as its children. Renders nothing before it is asked. */
 export const Question = definePart(BaseQuestion, () => {
-  const { cancellation, messages } = useCancelPaymentContext()
-  const { status } = cancellation.state
+  const { state, keep, messages } = useCancelPaymentContext()
+  const { status } = state
   if (status === 'idle' || status === 'requested') return null
-  return { label: messages.questionLabel, onCancel: cancellation.keep, question: messages.question }
+  return { label: messages.questionLabel, onCancel: keep, question: messages.question }
 })
 
 /** Says why the payment was not canceled. Always in the question and empty without an error. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { state } = useCancelPaymentContext().cancellation
+  const { state } = useCancelPaymentContext()
   return {
     journey: 'cancelPayment' as const,
     sentences: cancelPaymentErrors,
@@ -81,22 +80,22 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 
 /** Answers the question with yes. */
 export const ConfirmButton = definePart(Button, () => {
-  const { cancellation, messages } = useCancelPaymentContext()
+  const { isBusy, cancel, messages } = useCancelPaymentContext()
   return {
-    busy: cancellation.isBusy,
-    onPress: () => void cancellation.cancel(),
+    busy: isBusy,
+    onPress: () => void cancel(),
     text: messages.confirm,
   }
 })
 
 /** Answers the question with no. */
 export const KeepButton = definePart(Button, () => {
-  const { cancellation, messages } = useCancelPaymentContext()
-  return { unavailable: cancellation.isBusy, onPress: cancellation.keep, text: messages.keep }
+  const { isBusy, keep, messages } = useCancelPaymentContext()
+  return { unavailable: isBusy, onPress: keep, text: messages.keep }
 })
 
 /** Says that the bank was asked. Renders nothing before. */
 export const Requested = definePart(Banner, () => {
-  const { cancellation, messages } = useCancelPaymentContext()
-  return cancellation.state.status === 'requested' ? { tone: 'info' as const, children: messages.requested } : null
+  const { state, messages } = useCancelPaymentContext()
+  return state.status === 'requested' ? { tone: 'info' as const, children: messages.requested } : null
 })

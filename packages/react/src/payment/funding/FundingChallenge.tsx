@@ -11,7 +11,7 @@ type FundingChallengeProps = { accountId: string; headingLevel: HeadingLevel; on
  * together with the quote, so no button comes before the proof.
  */
 export function FundingChallenge({ onClose, ...props }: FundingChallengeProps) {
-  const { funding } = useFundingInstructionsContext()
+  const funding = useFundingInstructionsContext()
   const { state, checkAgain, startAgain } = funding
   if (state.status !== 'authorizing') return null
   const details = (

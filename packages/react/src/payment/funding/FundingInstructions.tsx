@@ -48,7 +48,7 @@ export const Root = definePart(
       accountHolderName,
       paid: 'quote' in state && state.quote ? sendingAmount(state.quote) : undefined,
     })
-    const context = { funding, messages: instructions.messages }
+    const context = { ...funding, messages: instructions.messages }
     return {
       state: { status: state.status },
       wrap: (root) => (
@@ -70,16 +70,14 @@ const titles = {
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { funding, messages } = useFundingInstructionsContext()
-  const { state } = funding
+  const { state, messages } = useFundingInstructionsContext()
   const key = hasChangedPayee(state) ? 'payeeChangedTitle' : lookUp(titles, state.status)
   return { step: state.status, children: messages[key ?? 'loadingTitle'] }
 })
 
 /** Says what to do, or why there is nothing left to do. */
 export const Explanation = definePart('p', () => {
-  const { funding, messages } = useFundingInstructionsContext()
-  const { state } = funding
+  const { state, messages } = useFundingInstructionsContext()
   // The banner says it.
   if (hasChangedPayee(state)) return null
   if (state.status === 'changed' || state.status === 'expired') return { children: messages[state.status] }
@@ -90,7 +88,7 @@ export const Explanation = definePart('p', () => {
 
 /** Says why there is nothing to show. Always in the page and empty without an error, so that it is announced. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { state } = useFundingInstructionsContext().funding
+  const { state } = useFundingInstructionsContext()
   return {
     journey: 'funding' as const,
     sentences: fundingErrors,
@@ -100,8 +98,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 
 /** How much the user has to send. Renders nothing at other steps. */
 export const Amount = definePart('dl', () => {
-  const { funding, messages } = useFundingInstructionsContext()
-  const { state } = funding
+  const { state, messages } = useFundingInstructionsContext()
   if (state.status !== 'instructions') return null
   return {
     children: (
@@ -117,7 +114,7 @@ export const Amount = definePart('dl', () => {
  * also how much is sent and to whom: a proof and the instructions say that themselves.
  */
 export const Details = definePart('dl', () => {
-  const { state } = useFundingInstructionsContext().funding
+  const { state } = useFundingInstructionsContext()
   const { status } = state
   if (status !== 'changed' && status !== 'authorizing' && status !== 'instructions') return null
   const isWhole = status === 'changed'
@@ -137,8 +134,7 @@ export const Details = definePart('dl', () => {
  * the price is guaranteed: the proof has a clock of its own.
  */
 export const Deadline = definePart('div', () => {
-  const { funding, messages } = useFundingInstructionsContext()
-  const { state, timeLeftMs } = funding
+  const { state, timeLeftMs, messages } = useFundingInstructionsContext()
   const writeTime = useLocalTime()
   const deadline = describeDeadline(state, messages)
   if (!deadline) return null
@@ -176,8 +172,8 @@ function describeDeadline(state: FundingState, messages: JourneyMessages['fundin
 
 /** Says that the transfer has not arrived yet. Renders nothing at other steps. */
 export const Waiting = definePart('p', () => {
-  const { funding, messages } = useFundingInstructionsContext()
-  return funding.state.status === 'instructions' ? { role: 'status', children: messages.waiting } : null
+  const { state, messages } = useFundingInstructionsContext()
+  return state.status === 'instructions' ? { role: 'status', children: messages.waiting } : null
 })
 
 /**
@@ -185,8 +181,7 @@ export const Waiting = definePart('p', () => {
  * first. Renders nothing elsewhere.
  */
 export const AcceptButton = definePart(Button, () => {
-  const { funding, messages } = useFundingInstructionsContext()
-  const { state, accept } = funding
+  const { state, accept, messages } = useFundingInstructionsContext()
   const { locale } = useWalletContext()
   if (state.status !== 'changed') return null
   const amount = amountText(sendingAmount(state.quote), { locale })
@@ -201,24 +196,22 @@ function hasChanged(state: FundingState): boolean {
 
 /** Makes a new quote when the time of this one is over, or it failed or changed. Renders nothing before. */
 export const RequoteButton = definePart(Button, () => {
-  const { funding, messages } = useFundingInstructionsContext()
-  const { state, requote } = funding
+  const { state, requote, messages } = useFundingInstructionsContext()
   if (state.status !== 'expired' && state.status !== 'failed' && !hasChanged(state)) return null
   return { onPress: () => void requote(), text: messages.requote }
 })
 
 /** Reads or makes the quote again. Renders nothing where that worked, or would fail in the same way. */
 export const RetryButton = definePart(Button, () => {
-  const { funding, messages } = useFundingInstructionsContext()
-  const { state, load } = funding
+  const { state, load, messages } = useFundingInstructionsContext()
   if (state.status !== 'unavailable' || hasChanged(state) || state.error.action === 'none') return null
   return { onPress: () => void load(), text: messages.tryAgain }
 })
 
 /** Leaves the payment by your `onClick`: it waits until its time is over. Renders nothing while it is being read. */
 export const CloseButton = definePart(Button, () => {
-  const { funding, messages } = useFundingInstructionsContext()
-  const { status } = funding.state
+  const { state, messages } = useFundingInstructionsContext()
+  const { status } = state
   if (status === 'loading' || status === 'authorizing' || status === 'sca-signing-in') return null
   return { text: messages.close }
 })

@@ -6,17 +6,17 @@ import { hasChangedPayee, useFundingInstructionsContext } from './FundingInstruc
 
 /** The differences from the previous quote, old and new. Renders nothing where they need no consent. */
 export const Changes = definePart(ChangesTable, () => {
-  const { state } = useFundingInstructionsContext().funding
+  const { state } = useFundingInstructionsContext()
   return state.status === 'changed' ? { changes: state.changes, currencies: state.quote } : null
 })
 
 /** Says that the recipient is not the one that the user reviewed before. Renders nothing elsewhere. */
 export const SecurityStop = definePart(Banner, () => {
-  const { funding, messages } = useFundingInstructionsContext()
-  return hasChangedPayee(funding.state) ? { tone: 'danger' as const, children: <p>{messages.payeeChanged}</p> } : null
+  const { state, messages } = useFundingInstructionsContext()
+  return hasChangedPayee(state) ? { tone: 'danger' as const, children: <p>{messages.payeeChanged}</p> } : null
 })
 
 /** Leads to support where the recipient is not the one that the user reviewed before. Renders nothing elsewhere. */
 export const SupportLink = definePart(BaseSupportLink, () =>
-  hasChangedPayee(useFundingInstructionsContext().funding.state) ? {} : null,
+  hasChangedPayee(useFundingInstructionsContext().state) ? {} : null,
 )

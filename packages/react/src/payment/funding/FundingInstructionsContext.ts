@@ -3,8 +3,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useFunding } from './useFunding.ts'
 
-type FundingInstructionsContext = {
-  funding: ReturnType<typeof useFunding>
+type FundingInstructionsContext = ReturnType<typeof useFunding> & {
   messages: JourneyMessages['funding']
 }
 

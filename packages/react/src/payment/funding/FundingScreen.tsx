@@ -50,7 +50,7 @@ const loadChallenge = () => import('./FundingChallenge.tsx')
 const loadChanges = () => import('./FundingChanges.tsx')
 
 function Content({ receiptActions, ...step }: StepProps & { receiptActions: ReceiptActions }) {
-  const { state, checkAgain, resume } = useFundingInstructionsContext().funding
+  const { state, checkAgain, resume } = useFundingInstructionsContext()
   const { accountId, headingLevel, onClose } = step
   const receipt = useReceipt()
   switch (state.status) {
@@ -104,7 +104,7 @@ function Content({ receiptActions, ...step }: StepProps & { receiptActions: Rece
 }
 
 function Instructions({ headingLevel, onClose }: Omit<StepProps, 'accountId'>) {
-  const isFirst = useFundingInstructionsContext().funding.state.status === 'loading'
+  const isFirst = useFundingInstructionsContext().state.status === 'loading'
   return (
     <>
       {/* Every other step takes the place of something that the user was using. */}

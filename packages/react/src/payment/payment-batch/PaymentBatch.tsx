@@ -25,7 +25,7 @@ export const Root = definePart(
     const own = useMessages('quoteConfirmation', quoteConfirmationMessages)
     return {
       state: { status: batch.state.status },
-      wrap: provide(PaymentBatchContextProvider, { batch, messages, own }),
+      wrap: provide(PaymentBatchContextProvider, { ...batch, messages, own }),
     }
   },
   ['batch'],
@@ -35,9 +35,9 @@ type InPaymentProps = { payment: QuoteConfirmationState; children: ReactNode }
 
 /** Holds one payment of the batch for the parts of `QuoteConfirmation` inside. Signing in concerns all of them. */
 export function InPayment({ payment, children }: InPaymentProps) {
-  const { batch, own: messages } = usePaymentBatchContext()
+  const batch = usePaymentBatchContext()
   return (
-    <QuoteConfirmationContextProvider value={{ ...confirmationOf(payment, batch), messages }}>
+    <QuoteConfirmationContextProvider value={{ ...confirmationOf(payment, batch), messages: batch.own }}>
       {children}
     </QuoteConfirmationContextProvider>
   )
@@ -45,7 +45,7 @@ export function InPayment({ payment, children }: InPaymentProps) {
 
 /** Returns what became of all of them, in the order of what the user has to know first. */
 export function useResult() {
-  const { payments, canContinue } = usePaymentBatchContext().batch.state
+  const { payments, canContinue } = usePaymentBatchContext().state
   const nowMs = useWalletClient().transport.serverTime.now()
   if (canContinue) return 'waiting'
   if (payments.every((payment) => hasArrived(payment, nowMs))) return 'arrived'
@@ -66,8 +66,8 @@ const isUnsettled = (payment: QuoteConfirmationState) =>
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { batch, messages, own } = usePaymentBatchContext()
-  const { status, payments } = batch.state
+  const { state, messages, own } = usePaymentBatchContext()
+  const { status, payments } = state
   const result = useResult()
   const step = status === 'result' ? result : status
   const named = messages[`${step as 'sent'}Title`]
@@ -80,8 +80,8 @@ export const Heading = definePart(BaseHeading, () => {
 
 /** Says before the consent that there is no "all or nothing", and afterwards how many were sent. */
 export const Explanation = definePart('p', () => {
-  const { batch, messages, own } = usePaymentBatchContext()
-  const { status, payments } = batch.state
+  const { state, messages, own } = usePaymentBatchContext()
+  const { status, payments } = state
   if (status === 'expired') return { children: own.expired }
   if (status === 'result')
     return { role: 'status', children: messages.sent({ sent: countSent(payments), of: payments.length }) }
@@ -90,10 +90,10 @@ export const Explanation = definePart('p', () => {
 
 /** The payments, one element each. The children are shown for each of them, and hold the parts of one payment. */
 export const Payments = definePart('ul', ({ children }) => {
-  const { batch, messages } = usePaymentBatchContext()
+  const { state, messages } = usePaymentBatchContext()
   return {
     'aria-label': messages.payments,
-    children: batch.state.payments.map((payment, index) => (
+    children: state.payments.map((payment, index) => (
       <li key={'quote' in payment ? payment.quote.id : index}>
         <InPayment payment={payment}>{children}</InPayment>
       </li>
@@ -103,8 +103,8 @@ export const Payments = definePart('ul', ({ children }) => {
 
 /** Tries again to get the prices. Renders nothing elsewhere. */
 export const RetryButton = definePart(Button, () => {
-  const { batch, own } = usePaymentBatchContext()
-  return batch.state.status === 'unavailable' ? { onPress: () => void batch.load(), children: own.tryAgain } : null
+  const { state, load, own } = usePaymentBatchContext()
+  return state.status === 'unavailable' ? { onPress: () => void load(), children: own.tryAgain } : null
 })
 
 /** Returns to what was asked for, such as the amounts, by your `onClick`. Renders nothing once one of them is sent. */
@@ -114,8 +114,8 @@ export const EditButton = definePart(Button, () => useLeave('edit'))
 export const CancelButton = definePart(Button, () => useLeave('cancel'))
 
 function useLeave(label: 'edit' | 'cancel') {
-  const { batch, own } = usePaymentBatchContext()
-  const { status, canLeave } = batch.state
+  const { state, own } = usePaymentBatchContext()
+  const { status, canLeave } = state
   // They keep their place while the payments are sent, so that nothing moves under a finger.
   if (!canLeave && status !== 'sending' && status !== 'challenge') return null
   return { unavailable: !canLeave, children: own[label] }

@@ -2,8 +2,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { usePaymentBatch } from './usePaymentBatch.ts'
 
-type PaymentBatchContext = {
-  batch: ReturnType<typeof usePaymentBatch>
+type PaymentBatchContext = ReturnType<typeof usePaymentBatch> & {
   messages: JourneyMessages['paymentBatch']
   /** What is said of one payment. */
   own: JourneyMessages['quoteConfirmation']

@@ -54,26 +54,26 @@ export const OutcomeAmount = definePart('span', () => {
 
 /** Reads the payments again of which it is not known what became of them. Renders nothing elsewhere. */
 export const CheckAgainButton = definePart(Button, () => {
-  const { batch } = usePaymentBatchContext()
+  const { state, checkAgain } = usePaymentBatchContext()
   const result = usePaymentResultWords()
-  const { status, payments } = batch.state
+  const { status, payments } = state
   if (status !== 'result' || !payments.some(isUnknown)) return null
   const busy = payments.some((payment) => payment.status === 'loading')
-  return { busy, onPress: () => void batch.checkAgain(), children: result.checkAgain }
+  return { busy, onPress: () => void checkAgain(), children: result.checkAgain }
 })
 
 /** Opens the challenge again that the user closed. Renders nothing where no payment waits for one. */
 export const ContinueButton = definePart(Button, () => {
-  const { batch, messages } = usePaymentBatchContext()
-  const { status, canContinue } = batch.state
+  const { state, openChallenge, messages } = usePaymentBatchContext()
+  const { status, canContinue } = state
   if (status !== 'result' || !canContinue) return null
-  return { onPress: batch.openChallenge, children: messages.continue }
+  return { onPress: openChallenge, children: messages.continue }
 })
 
 /** Leaves the result by your `onClick`. Renders nothing before. */
 export const DoneButton = definePart(Button, () => {
-  const { batch, own } = usePaymentBatchContext()
+  const { state, own } = usePaymentBatchContext()
   const { done } = usePaymentResultWords()
-  const { status, canContinue } = batch.state
+  const { status, canContinue } = state
   return status === 'result' ? { children: canContinue ? own.done : done } : null
 })

@@ -27,7 +27,7 @@ type ResultProps = PaymentBatchResultProps & { total: ReactNode }
 
 /** What became of each payment, and what the user can do about it. */
 export function PaymentBatchResult({ hrefOf, onOpen, onDone, total }: ResultProps) {
-  const { canContinue } = usePaymentBatchContext().batch.state
+  const { canContinue } = usePaymentBatchContext().state
   const result = useResult()
   const hasArrived = result === 'arrived'
   return (

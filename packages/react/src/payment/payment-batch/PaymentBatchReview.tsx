@@ -36,7 +36,7 @@ export const Details = definePart('dl', () => {
 
 /** Writes what all of them add up to, in each currency: what leaves the wallet, or another amount of their quotes. */
 function useTotals(read = sendingAmount): readonly string[] {
-  const { payments } = usePaymentBatchContext().batch.state
+  const { payments } = usePaymentBatchContext().state
   const { locale } = useWalletContext()
   const amounts = payments.flatMap((payment) => ('quote' in payment ? [read(payment.quote)] : []))
   return addUp(amounts).map((total) => amountText(total, { locale }))
@@ -47,7 +47,7 @@ const feeOf: typeof sendingAmount = ({ feesIncluded: amount, sendingCurrency: cu
 /** What leaves the wallet for all of them, one total for each currency, and how much of it is fees. */
 export const Total = definePart('dl', () => {
   const messages = usePaymentDetails()
-  const isOver = usePaymentBatchContext().batch.state.status === 'result'
+  const isOver = usePaymentBatchContext().state.status === 'result'
   const total = useTotals().map((amount) => (
     <PaymentRow key={amount} name="send" label={isOver ? messages.youSent : messages.youSend}>
       <Amount look="leading">{amount}</Amount>
@@ -65,7 +65,7 @@ export const Total = definePart('dl', () => {
 
 /** Says until when all prices are guaranteed: that of the price which ends first. */
 export const Deadline = definePart(QuoteDeadline, () => {
-  const { payments } = usePaymentBatchContext().batch.state
+  const { payments } = usePaymentBatchContext().state
   const [first] = payments
     .filter((payment) => 'quote' in payment)
     .sort((one, other) => +one.quote.expiresAt - +other.quote.expiresAt)
@@ -74,21 +74,21 @@ export const Deadline = definePart(QuoteDeadline, () => {
 
 /** Agrees to all payments that are shown, and sends them. Unavailable until the user has accepted each doubt about a name. */
 export const ConfirmButton = definePart(Button, () => {
-  const { batch, messages } = usePaymentBatchContext()
-  const { status, payments, canConfirm } = batch.state
+  const { state, confirm, messages } = usePaymentBatchContext()
+  const { status, payments, canConfirm } = state
   const totals = useTotals()
   if (!['review', 'sending', 'challenge'].includes(status)) return null
   return {
     busy: status !== 'review',
     unavailable: !canConfirm,
-    onPress: () => void batch.confirm(),
+    onPress: () => void confirm(),
     children: [messages.confirm({ count: payments.length }), ...totals].join('\u00a0· '),
   }
 })
 
 /** Gets new prices for those that have ended. Renders nothing elsewhere. */
 export const RequoteButton = definePart(Button, () => {
-  const { batch, messages } = usePaymentBatchContext()
-  if (batch.state.status !== 'expired') return null
-  return { busy: batch.isBusy, onPress: () => void batch.requote(), children: messages.requote }
+  const { state, isBusy, requote, messages } = usePaymentBatchContext()
+  if (state.status !== 'expired') return null
+  return { busy: isBusy, onPress: () => void requote(), children: messages.requote }
 })

@@ -71,7 +71,7 @@ const waiting = (
 )
 
 function Content({ leading, ...step }: StepProps & { leading: Leading }) {
-  const { state } = usePaymentBatchContext().batch
+  const { state } = usePaymentBatchContext()
   const { status, payments } = state
   const sheets = useLazy(loadSheets)
   const result = useLazy(loadResult)
@@ -129,7 +129,7 @@ type ChallengeProps = StepProps & {
 }
 
 function Challenge({ accountId, headingLevel, proving, sheets }: ChallengeProps) {
-  const { batch } = usePaymentBatchContext()
+  const batch = usePaymentBatchContext()
   const { state, closeChallenge, openChallenge: load } = batch
   if (state.status !== 'challenge') return null
   const { challenge } = state
@@ -159,7 +159,7 @@ type StepsProps = StepProps & Pick<Leading, 'onEdit'> & { children: ReactNode }
 
 /** What every step has: the way back, what it is about, and the sign-in that one of the payments asks for. */
 function Steps({ onEdit, children, ...step }: StepsProps) {
-  const { status, payments } = usePaymentBatchContext().batch.state
+  const { status, payments } = usePaymentBatchContext().state
   const asking = payments.find(needsSignIn)
   return (
     <>

@@ -26,7 +26,7 @@ export const Root = definePart(
     const { onStartAgain, onClose } = props
     const challenge = useScaChallenge(props)
     const messages = useMessages('scaChallenge', scaChallengeMessages)
-    const context = { challenge, messages, onStartAgain, onClose }
+    const context = { ...challenge, messages, onStartAgain, onClose }
     return {
       state: { status: challenge.state.status },
       wrap: provide(ScaChallengeContextProvider, context),
@@ -40,7 +40,7 @@ export const Root = definePart(
  * may be the only one. Where there are more than were expected, the number is all that is known.
  */
 function useStep(): ProofTitle {
-  const { state, payments } = useScaChallengeContext().challenge
+  const { state, payments } = useScaChallengeContext()
   const proof = proofOf(state)
   if (!proof) return { purpose: undefined }
   const { proofNumber, payment } = proof
@@ -69,8 +69,7 @@ function isExchanged({ amount, payee, shown }: ScaPayment): boolean {
 
 /** Names the step and takes the focus when it changes: each challenge is a step, however many there are. */
 export const Heading = definePart(BaseHeading, () => {
-  const { challenge, messages } = useScaChallengeContext()
-  const { state } = challenge
+  const { state, messages } = useScaChallengeContext()
   const proof = proofOf(state)
   // The sign-in has a heading of its own below, and belongs to the step that it interrupts.
   const step = state.status === 'sca-signing-in' ? 'loading' : state.status
@@ -86,8 +85,7 @@ export const Heading = definePart(BaseHeading, () => {
  * Renders nothing where it is not known how many there are.
  */
 export const Steps = definePart('div', () => {
-  const { challenge, messages } = useScaChallengeContext()
-  const { payments } = challenge
+  const { payments, messages } = useScaChallengeContext()
   const { step = 1, of } = useStep()
   if (!of) return null
   const marks = [...Array(of).keys()].map((index) => <i key={index} data-now={index === step - 1 ? '' : undefined} />)
@@ -97,22 +95,21 @@ export const Steps = definePart('div', () => {
 
 /** Explains a step that asks for no proof. */
 export const Explanation = definePart('p', () => {
-  const { challenge, messages } = useScaChallengeContext()
-  const { status } = challenge.state
+  const { state, messages } = useScaChallengeContext()
+  const { status } = state
   return status === 'ended' || status === 'authorized' ? { children: messages[status] } : null
 })
 
 /** Alarms the user that the payment changed after they agreed to it. Renders nothing otherwise. */
 export const Alarm = definePart(Banner, () => {
-  const { challenge, messages } = useScaChallengeContext()
-  const { state } = challenge
+  const { state, until, messages } = useScaChallengeContext()
   if (state.status !== 'abandoned') return null
-  return { tone: 'danger' as const, children: messages.abandoned({ time: challenge.until }) }
+  return { tone: 'danger' as const, children: messages.abandoned({ time: until }) }
 })
 
 /** Says what went wrong before a proof could be asked for. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { state } = useScaChallengeContext().challenge
+  const { state } = useScaChallengeContext()
   return {
     journey: 'scaProof' as const,
     sentences: proofSentences,
@@ -122,16 +119,14 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 
 /** Tries to read the payment again. Renders nothing where reading worked, or would fail in the same way. */
 export const RetryButton = definePart(Button, () => {
-  const { challenge, messages } = useScaChallengeContext()
-  const { state, load } = challenge
+  const { state, load, messages } = useScaChallengeContext()
   if (state.status !== 'unavailable' || ['none', 'new-quote'].includes(state.error.action)) return null
   return { onPress: () => void load(), text: messages.tryAgain }
 })
 
 /** Starts again from the payment when it can no longer be confirmed. Renders nothing without `onStartAgain`. */
 export const StartAgainButton = definePart(Button, () => {
-  const { challenge, messages, onStartAgain } = useScaChallengeContext()
-  const { state } = challenge
+  const { state, messages, onStartAgain } = useScaChallengeContext()
   const isOver =
     state.status === 'unavailable'
       ? state.error.action === 'new-quote'
@@ -142,8 +137,8 @@ export const StartAgainButton = definePart(Button, () => {
 
 /** Leaves the challenge; the payment waits. Renders nothing without `onClose`, and when everything is confirmed. */
 export const CloseButton = definePart(Button, () => {
-  const { challenge, messages, onClose } = useScaChallengeContext()
-  const { status } = challenge.state
+  const { state, messages, onClose } = useScaChallengeContext()
+  const { status } = state
   if (!onClose || status === 'authorized') return null
   return { unavailable: status === 'proving', onPress: onClose, text: messages.close }
 })

@@ -4,7 +4,7 @@ import { useScaChallengeContext } from './ScaChallengeContext.ts'
 
 /** The differences from what the user agreed to, old and new. Renders nothing unless they ended the challenge. */
 export const Changes = definePart(ChangesTable, () => {
-  const { state } = useScaChallengeContext().challenge
+  const { state } = useScaChallengeContext()
   if (state.status !== 'abandoned') return null
   const { amount, shown, payee } = state.payment
   const sendingCurrency = amount.currency

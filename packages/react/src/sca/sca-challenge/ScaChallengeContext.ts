@@ -13,8 +13,7 @@ export type ShownChallenge = ScaProofActions & {
   resume(): Promise<unknown>
 }
 
-type ScaChallengeContext = {
-  challenge: ShownChallenge
+type ScaChallengeContext = ShownChallenge & {
   messages: JourneyMessages['scaChallenge']
   onStartAgain: (() => void) | undefined
   onClose: (() => void) | undefined

@@ -17,7 +17,7 @@ export type ProofProps = {
  * payment is shown. Renders nothing at other steps.
  */
 export function Proof({ statementClassName, batchClassName, children }: ProofProps) {
-  const { challenge } = useScaChallengeContext()
+  const challenge = useScaChallengeContext()
   const { state, payments } = challenge
   const proof = proofOf(state)
   const shown = proof ?? (state.status === 'sca-signing-in' ? state : undefined)

@@ -12,8 +12,8 @@ export type ProofStepProps = {
 
 /** How much and to whom, and the proof, as the finished card shows them. */
 export function ProofStep({ details, instead }: ProofStepProps) {
-  const { challenge, messages } = useScaChallengeContext()
-  const proof = proofOf(challenge.state)
+  const { state, messages } = useScaChallengeContext()
+  const proof = proofOf(state)
   const purpose = proof && 'request' in proof ? proof.request.purpose : undefined
   return (
     <Proof statementClassName="cs-consent" batchClassName="cs-changes">

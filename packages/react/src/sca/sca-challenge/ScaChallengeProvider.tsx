@@ -11,7 +11,9 @@ export type ScaChallengeProviderProps = {
 }
 
 /** Shows the challenge that the payment around it holds. Renders no element. */
-export function ScaChallengeProvider({ children, ...context }: ScaChallengeProviderProps) {
+export function ScaChallengeProvider({ challenge, children, ...leaving }: ScaChallengeProviderProps) {
   const messages = useMessages('scaChallenge', scaChallengeMessages)
-  return <ScaChallengeContextProvider value={{ ...context, messages }}>{children}</ScaChallengeContextProvider>
+  return (
+    <ScaChallengeContextProvider value={{ ...challenge, ...leaving, messages }}>{children}</ScaChallengeContextProvider>
+  )
 }

@@ -57,8 +57,7 @@ const loadLazyParts = () => import('./lazyScaParts.ts')
 /** Every step of confirming payments, without the card around it. */
 export function ScaChallengeSteps(props: ScaChallengeStepsProps) {
   const { accountId, headingLevel = 2, focusOnMount, proof, details, leave } = props
-  const { challenge, onClose } = useScaChallengeContext()
-  const { state, resume } = challenge
+  const { state, resume, onClose } = useScaChallengeContext()
   const asked = proofOf(state)
   const isAsked = asked && state.status !== 'expired'
   const close = <ScaChallenge.CloseButton className="cs-link" />

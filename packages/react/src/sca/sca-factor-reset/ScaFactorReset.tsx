@@ -64,7 +64,7 @@ export const Root = definePart(
     }
     const factor = state.status !== 'starting' && 'factor' in state ? state.factor : undefined
     const checkMethod = checkMethodOf(state, embed !== undefined)
-    const context = { reset, messages, factor, checkMethod, embed, asked, ask, begin, begunHere, id }
+    const context = { ...reset, messages, factor, checkMethod, embed, asked, ask, begin, begunHere, id }
     return {
       ref,
       state: { status: state.status },
@@ -100,15 +100,15 @@ function stepOf(state: ScaFactorResetState): Step | undefined {
 
 /** Names the step and takes the focus when it changes. Renders nothing where there is no reset. */
 export const Heading = definePart(BaseHeading, () => {
-  const { reset, messages, begunHere } = useScaFactorResetContext()
-  const step = stepOf(reset.state)
+  const { state, messages, begunHere } = useScaFactorResetContext()
+  const step = stepOf(state)
   return step ? { step, focusOnMount: begunHere, children: messages[`${step}Title`] } : null
 })
 
 /** Says what to do now, or what is being done. Changes are announced. */
 export const Explanation = definePart('p', () => {
-  const { reset, messages, factor, checkMethod } = useScaFactorResetContext()
-  const step = stepOf(reset.state)
+  const { state, messages, factor, checkMethod } = useScaFactorResetContext()
+  const step = stepOf(state)
   function explain(): string | undefined {
     if (!step || !factor) return undefined
     if (step === 'passed' || step === 'completed') return messages[step][factor]
@@ -121,8 +121,7 @@ export const Explanation = definePart('p', () => {
 
 /** Says until when the check can be done. Renders nothing at other steps. */
 export const Deadline = definePart('p', () => {
-  const { reset, messages, checkMethod } = useScaFactorResetContext()
-  const { state } = reset
+  const { state, messages, checkMethod } = useScaFactorResetContext()
   const writeTime = useLocalTime()
   if (state.status !== 'waiting' || !checkMethod || checkMethod === 'refused' || !state.expiresAt) return null
   const time = writeTime(state.expiresAt, 'date-time')
@@ -131,8 +130,7 @@ export const Deadline = definePart('p', () => {
 
 /** Says what went wrong and what to do. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { reset, messages, id } = useScaFactorResetContext()
-  const { state } = reset
+  const { state, messages, id } = useScaFactorResetContext()
   const writeTime = useLocalTime()
   const inForm = state.status === 'passed' || state.status === 'completing'
   const failure = state.error
@@ -159,8 +157,8 @@ type StartButtonOptions = {
 export const StartButton = definePart(
   Button,
   ({ factor }: StartButtonOptions) => {
-    const { reset, messages, begin } = useScaFactorResetContext()
-    const { status } = reset.state
+    const { state, messages, begin } = useScaFactorResetContext()
+    const { status } = state
     if (status !== 'idle' && status !== 'starting') return null
     return { busy: status === 'starting', onPress: () => begin(factor), text: messages.start }
   },
@@ -172,10 +170,10 @@ export const StartButton = definePart(
  * can be trusted, and where the page shows the check itself.
  */
 export const CheckLink = definePart(SecretLink, () => {
-  const { reset, messages, checkMethod } = useScaFactorResetContext()
+  const { openLink, messages, checkMethod } = useScaFactorResetContext()
   if (checkMethod !== 'link') return null
   return {
-    readHref: reset.openLink,
+    readHref: openLink,
     target: '_blank',
     rel: 'noopener noreferrer',
     text: messages.openCheck,
@@ -184,14 +182,14 @@ export const CheckLink = definePart(SecretLink, () => {
 
 /** The check in the page itself, as `embed` of the root shows it. Renders nothing without one. */
 export function EmbeddedCheck() {
-  const { reset, embed, checkMethod } = useScaFactorResetContext()
-  return embed && checkMethod === 'embedded' ? embed({ readToken: reset.readLivenessToken }) : null
+  const { readLivenessToken, embed, checkMethod } = useScaFactorResetContext()
+  return embed && checkMethod === 'embedded' ? embed({ readToken: readLivenessToken }) : null
 }
 
 /** Begins again where the check did not pass, its time is over, or it cannot be reached. */
 export const StartAgainButton = definePart(Button, () => {
-  const { reset, messages, factor, checkMethod, begin } = useScaFactorResetContext()
-  const { status } = reset.state
+  const { state, messages, factor, checkMethod, begin } = useScaFactorResetContext()
+  const { status } = state
   const isOver = status === 'rejected' || status === 'expired'
   if (!factor || !(isOver || checkMethod === 'refused' || checkMethod === 'none')) return null
   return { onPress: () => begin(factor), text: messages.startAgain }
@@ -199,12 +197,12 @@ export const StartAgainButton = definePart(Button, () => {
 
 /** Forgets the reset on this device. Renders nothing if there is no reset. */
 export const CloseButton = definePart(Button, () => {
-  const { reset, messages, factor } = useScaFactorResetContext()
-  const { status } = reset.state
+  const { state, cancel, messages, factor } = useScaFactorResetContext()
+  const { status } = state
   if (!factor) return null
   return {
     unavailable: status === 'completing',
-    onPress: () => reset.cancel(),
+    onPress: () => cancel(),
     text: status === 'completed' ? messages.close : messages.stop,
   }
 })

@@ -10,8 +10,7 @@ export type Embed = (check: { readToken: () => string | undefined }) => ReactNod
 /** How the user gets to the check. `refused`: there was a link, and it must not be opened. */
 export type CheckMethod = 'embedded' | 'link' | 'refused' | 'none'
 
-type ScaFactorResetContext = {
-  reset: ReturnType<typeof useScaFactorReset>
+type ScaFactorResetContext = ReturnType<typeof useScaFactorReset> & {
   messages: JourneyMessages['scaFactorReset']
   /** The factor that is being reset. `undefined` where there is no reset. */
   factor: ScaFactor | undefined

@@ -7,7 +7,7 @@ import { useScaFactorResetContext } from './ScaFactorResetContext.ts'
 
 /** Ends a reset whose check has passed, with the new number of a lost phone. Renders nothing at other steps. */
 export const CompleteForm = definePart(Form, () => {
-  const { state, complete } = useScaFactorResetContext().reset
+  const { state, complete } = useScaFactorResetContext()
   if (state.status !== 'passed' && state.status !== 'completing') return null
   function send(form: HTMLFormElement) {
     if (state.status !== 'passed') return
@@ -29,8 +29,8 @@ function readField(form: HTMLFormElement): string {
 
 /** Returns whether the user is asked for a number. */
 function useAsksForNumber(): boolean {
-  const { reset, factor } = useScaFactorResetContext()
-  const { status } = reset.state
+  const { state, factor } = useScaFactorResetContext()
+  const { status } = state
   return (status === 'passed' || status === 'completing') && factor === 'SMS_OTP'
 }
 
@@ -43,8 +43,7 @@ export const NumberLabel = definePart('label', () => {
 
 /** The new number, with its country code. Renders nothing where none is asked for. */
 export const NumberInput = definePart('input', (given: object) => {
-  const { reset, id } = useScaFactorResetContext()
-  const { state } = reset
+  const { state, id } = useScaFactorResetContext()
   const ref = useRef<HTMLInputElement>(null)
   const { error } = state
   useEffect(() => {
@@ -76,8 +75,7 @@ export const NumberHint = definePart('p', () => {
 
 /** Ends the reset; busy until the service responds. */
 export const CompleteButton = definePart(Button, () => {
-  const { reset, messages } = useScaFactorResetContext()
-  const { state } = reset
+  const { state, messages } = useScaFactorResetContext()
   if (state.status !== 'passed' && state.status !== 'completing') return null
   return {
     type: 'submit' as const,

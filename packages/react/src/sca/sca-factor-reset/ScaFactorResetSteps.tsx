@@ -7,8 +7,7 @@ export type ScaFactorResetStepsProps = { accountId: string; headingLevel: Headin
 
 /** A reset from its check to the end, and the SCA sign-in that it may need. Shows only errors where there is no reset. */
 export function ScaFactorResetSteps({ accountId, headingLevel }: ScaFactorResetStepsProps) {
-  const { reset, factor, asked } = useScaFactorResetContext()
-  const { state, resume } = reset
+  const { state, resume, factor, asked } = useScaFactorResetContext()
   const { error } = state
   return (
     <>
@@ -20,7 +19,7 @@ export function ScaFactorResetSteps({ accountId, headingLevel }: ScaFactorResetS
 }
 
 function Steps({ headingLevel }: { headingLevel: HeadingLevel }) {
-  const { status } = useScaFactorResetContext().reset.state
+  const { status } = useScaFactorResetContext().state
   return (
     <div className="cs-inset">
       <ScaFactorReset.Heading className="cs-subtitle" level={headingLevel} />

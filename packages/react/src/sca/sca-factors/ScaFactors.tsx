@@ -154,9 +154,9 @@ const isKnown = (factor: string): factor is ScaFactor => knownFactors.includes(f
  */
 export const LostButton = definePart(SignedResource.ItemButton, () => {
   const { messages, question, adding } = useScaFactorsContext()
-  const { reset, asked, ask } = useScaFactorResetContext()
+  const { state, asked, ask } = useScaFactorResetContext()
   const { factor } = useScaFactor()
-  const { status } = reset.state
+  const { status } = state
   // A question that opens now would close the recovery codes of an app, which are shown only once.
   if (adding.addingTotp || !isKnown(factor) || (status !== 'idle' && status !== 'starting')) return null
   return {
@@ -190,9 +190,9 @@ export const StartResetButton = definePart(ScaFactorReset.StartButton, () => {
 /** Answers the question with no. */
 export const NotLostButton = definePart(Button, () => {
   const { messages } = useScaFactorsContext()
-  const { reset, ask } = useScaFactorResetContext()
+  const { state, ask } = useScaFactorResetContext()
   return {
-    unavailable: reset.state.status === 'starting',
+    unavailable: state.status === 'starting',
     onPress: () => ask(undefined),
     text: messages.keep,
   }

@@ -88,7 +88,7 @@ const loadTotpEnrollment = () => import('../totp-enrollment/TotpEnrollmentInline
 
 function Adding({ accountId, headingLevel }: LevelProps) {
   const { adding, messages } = useScaFactorsContext()
-  const { status } = useScaFactorResetContext().reset.state
+  const { status } = useScaFactorResetContext().state
   // One thing at a time: what is being replaced comes first.
   if (status === 'waiting' || status === 'passed' || status === 'completing') return null
   const Heading = `h${headingLevel}` as const

@@ -28,7 +28,7 @@ export const Root = definePart(
     const messages = useMessages('scaSignIn', scaSignInMessages)
     return {
       state: { status: signIn.state.status },
-      wrap: provide(ScaSignInContextProvider, { signIn, messages, onClose }),
+      wrap: provide(ScaSignInContextProvider, { ...signIn, messages, onClose }),
     }
   },
   ['accountId', 'onSignedIn', 'onClose'],
@@ -36,8 +36,7 @@ export const Root = definePart(
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { signIn, messages } = useScaSignInContext()
-  const { state } = signIn
+  const { state, messages } = useScaSignInContext()
   const titles: { readonly [status: string]: string | undefined } = {
     unavailable: messages.unavailableTitle,
     'signed-in': messages.signedInTitle,
@@ -53,8 +52,7 @@ export const Heading = definePart(BaseHeading, () => {
 
 /** Explains why the user is asked and how often, or what came of it. */
 export const Explanation = definePart('p', () => {
-  const { signIn, messages } = useScaSignInContext()
-  const { state } = signIn
+  const { state, messages } = useScaSignInContext()
   const writeTime = useLocalTime()
   switch (state.status) {
     case 'signed-in':
@@ -73,14 +71,14 @@ export const Explanation = definePart('p', () => {
 
 /** Says that a factor starts. Always in the page, so that it is announced. */
 export const Progress = definePart('p', () => {
-  const { signIn, messages } = useScaSignInContext()
-  const { status } = signIn.state
+  const { state, messages } = useScaSignInContext()
+  const { status } = state
   return { role: 'status', children: (status === 'starting' || status === 'loading') && messages.starting }
 })
 
 /** Says what went wrong before a proof was asked for. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { state } = useScaSignInContext().signIn
+  const { state } = useScaSignInContext()
   const error = state.status === 'unavailable' || state.status === 'choosing' ? state.error : undefined
   return { journey: 'scaProof' as const, sentences: proofSentences, error: isPending(error) ? undefined : error }
 })
@@ -90,8 +88,7 @@ const isPending = (error: WalletError | undefined) => error?.code === 'SCA_LOGIN
 
 /** Says that a proof was accepted and the service is still verifying the user. Renders nothing otherwise. */
 export const Pending = definePart(Banner, () => {
-  const { signIn, messages } = useScaSignInContext()
-  const { state } = signIn
+  const { state, messages } = useScaSignInContext()
   return state.status === 'choosing' && isPending(state.error)
     ? { tone: 'info' as const, children: messages.pending }
     : null
@@ -106,8 +103,7 @@ type FactorListOptions = {
 export const FactorList = definePart(
   'ul',
   ({ buttonClassName }: FactorListOptions) => {
-    const { signIn, messages } = useScaSignInContext()
-    const { state, start } = signIn
+    const { state, start, messages } = useScaSignInContext()
     if (state.status !== 'choosing') return null
     const { factors, lastFactor } = state
     const known = factors.filter(({ factor }) => Object.hasOwn(messages.factors, factor))
@@ -138,7 +134,7 @@ export const FactorList = definePart(
 
 /** Holds the parts of `ScaProof` inside while a proof is asked for. Renders nothing otherwise. */
 export function Proof({ children }: { children?: ReactNode }) {
-  const { signIn } = useScaSignInContext()
+  const signIn = useScaSignInContext()
   const proof = proofOf(signIn.state)
   if (!proof) return null
   return (
@@ -150,16 +146,14 @@ export function Proof({ children }: { children?: ReactNode }) {
 
 /** Tries to load again. Renders nothing where loading worked, or would fail in the same way. */
 export const RetryButton = definePart(Button, () => {
-  const { signIn, messages } = useScaSignInContext()
-  const { state, load } = signIn
+  const { state, load, messages } = useScaSignInContext()
   if (state.status !== 'unavailable' || state.error.action === 'none') return null
   return { onPress: () => void load(), text: messages.tryAgain }
 })
 
 /** Starts again once the time for the proof is over. Renders nothing before. */
 export const StartAgainButton = definePart(Button, () => {
-  const { signIn, messages } = useScaSignInContext()
-  const { state, start } = signIn
+  const { state, start, messages } = useScaSignInContext()
   if (state.status !== 'expired') return null
   const { factor } = state
   return { onPress: () => void start(factor), text: messages.startAgain }
@@ -167,8 +161,8 @@ export const StartAgainButton = definePart(Button, () => {
 
 /** Leaves the sign-in. Renders nothing without `onClose`. */
 export const CloseButton = definePart(Button, () => {
-  const { signIn, messages, onClose } = useScaSignInContext()
+  const { state, messages, onClose } = useScaSignInContext()
   if (!onClose) return null
-  const label = signIn.state.status === 'signed-in' ? messages.done : messages.close
+  const label = state.status === 'signed-in' ? messages.done : messages.close
   return { onPress: onClose, text: label }
 })

@@ -2,8 +2,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useScaSignIn } from './useScaSignIn.ts'
 
-type ScaSignInContext = {
-  signIn: ReturnType<typeof useScaSignIn>
+type ScaSignInContext = ReturnType<typeof useScaSignIn> & {
   messages: JourneyMessages['scaSignIn']
   onClose: (() => void) | undefined
 }

@@ -41,8 +41,7 @@ export type ScaSignInStepsProps = ScreenProps & {
 
 /** The SCA sign-in from the choice of a factor to its end, without the card around it. */
 export function ScaSignInSteps({ headingLevel, headingClass, focusOnMount }: ScaSignInStepsProps) {
-  const { signIn, messages } = useScaSignInContext()
-  const { state } = signIn
+  const { state, messages } = useScaSignInContext()
   const isAsked = proofOf(state) && state.status !== 'expired'
   const close = <ScaSignIn.CloseButton className="cs-link" />
   return (

@@ -62,7 +62,7 @@ export const Root = definePart(
       cancel()
       onClose?.()
     }
-    const context = { enrollment, messages, step: steps[status], code, close: onClose && close }
+    const context = { ...enrollment, messages, step: steps[status], code, close: onClose && close }
     const clearAtMs = 'clearAtMs' in state ? state.clearAtMs : undefined
     return {
       state: { status },
@@ -103,8 +103,7 @@ export const Heading = definePart(BaseHeading, () => {
 
 /** Explains the step. */
 export const Explanation = definePart('p', () => {
-  const { enrollment, step, messages } = useTotpEnrollmentContext()
-  const { state } = enrollment
+  const { state, step, messages } = useTotpEnrollmentContext()
   const explanations = {
     start: messages.lead,
     code: messages.codeLead,
@@ -117,7 +116,7 @@ export const Explanation = definePart('p', () => {
 
 /** Returns what went wrong at this step. */
 function useFailure() {
-  const { state } = useTotpEnrollmentContext().enrollment
+  const { state } = useTotpEnrollmentContext()
   return state.error
 }
 
@@ -136,8 +135,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 
 /** Asks the service for a key, also after one was cleared. Renders nothing at other steps. */
 export const StartButton = definePart(Button, () => {
-  const { enrollment, step, messages } = useTotpEnrollmentContext()
-  const { state, start } = enrollment
+  const { state, start, step, messages } = useTotpEnrollmentContext()
   const again = state.status === 'cleared' && !state.enrolled
   if (step !== 'start' && !again) return null
   return {
@@ -149,10 +147,10 @@ export const StartButton = definePart(Button, () => {
 
 /** Leaves the enrollment. Renders nothing without `onClose`, and while recovery codes wait to be saved. */
 export const CloseButton = definePart(Button, () => {
-  const { enrollment, step, messages, close } = useTotpEnrollmentContext()
+  const { state, step, messages, close } = useTotpEnrollmentContext()
   if (!close || step === 'recovery') return null
   return {
-    unavailable: enrollment.state.status === 'confirming',
+    unavailable: state.status === 'confirming',
     onPress: close,
     text: step === 'start' || step === 'code' ? messages.cancel : messages.close,
   }
@@ -160,8 +158,7 @@ export const CloseButton = definePart(Button, () => {
 
 /** The form for the first code of the app. Renders nothing at other steps. */
 export const CodeForm = definePart(BaseCodeForm, () => {
-  const { enrollment, step, code } = useTotpEnrollmentContext()
-  const { state, submitCode } = enrollment
+  const { state, submitCode, step, code } = useTotpEnrollmentContext()
   const refused = useFailure() !== undefined
   if (step !== 'code') return null
   return {
@@ -181,14 +178,14 @@ export const CodeLabel = definePart('label', () => {
 
 /** The one field for the whole code. Sends the form when it is full; after a refusal it keeps the text, selected. */
 export const CodeInput = definePart(CodeField, () => {
-  const { enrollment, code } = useTotpEnrollmentContext()
+  const { state, code } = useTotpEnrollmentContext()
   const error = useFailure()
   return {
     entry: code,
     refused: error?.code === 'SCA_PROOF_REFUSED',
     error,
     expected: 'app',
-    readOnly: enrollment.state.status === 'confirming',
+    readOnly: state.status === 'confirming',
   }
 })
 
@@ -200,10 +197,10 @@ export const CodeHint = definePart('p', () => {
 
 /** Sends the code; busy until the service responds. */
 export const SubmitButton = definePart(Button, () => {
-  const { enrollment, messages } = useTotpEnrollmentContext()
+  const { state, messages } = useTotpEnrollmentContext()
   return {
     type: 'submit' as const,
-    busy: enrollment.state.status === 'confirming',
+    busy: state.status === 'confirming',
     text: messages.submit,
   }
 })

@@ -3,8 +3,7 @@ import type { CodeEntry } from '../../primitives/useCodeEntry.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useTotpEnrollment } from './useTotpEnrollment.ts'
 
-type TotpEnrollmentContext = {
-  enrollment: ReturnType<typeof useTotpEnrollment>
+type TotpEnrollmentContext = ReturnType<typeof useTotpEnrollment> & {
   messages: JourneyMessages['totpEnrollment']
   step: 'start' | 'code' | 'recovery' | 'cleared' | 'done'
   code: CodeEntry

@@ -7,7 +7,7 @@ import { useTotpEnrollmentContext } from './TotpEnrollmentContext.ts'
 
 /** Returns a function that reads the address for apps, only of the kind that opens one. */
 function useReadUri(): () => string | undefined {
-  const { readSecret } = useTotpEnrollmentContext().enrollment
+  const { readSecret } = useTotpEnrollmentContext()
   return useCallback(() => {
     const uri = readSecret()?.uri
     return uri && /^otpauth:\/\//i.test(uri) ? uri : undefined
@@ -41,15 +41,14 @@ export const KeyLabel = definePart('span', () => {
 
 /** The key to type into an app, in groups of four. Renders nothing at other steps. */
 export const Key = definePart(TemporarySecret.Text, () => {
-  const { enrollment, step } = useTotpEnrollmentContext()
-  const { readSecret } = enrollment
+  const { readSecret, step } = useTotpEnrollmentContext()
   const readText = useCallback(() => readSecret()?.secretBase32.replace(/.{4}(?=.)/g, '$& '), [readSecret])
   return step === 'code' ? { readText } : null
 })
 
 /** Copies the key, for a time. */
 export const CopyKeyButton = definePart(TemporarySecret.CopyButton, () => {
-  const { enrollment, step, messages } = useTotpEnrollmentContext()
+  const { readSecret, step, messages } = useTotpEnrollmentContext()
   if (step !== 'code') return null
-  return { readText: () => enrollment.readSecret()?.secretBase32, text: messages.copyKey }
+  return { readText: () => readSecret()?.secretBase32, text: messages.copyKey }
 })

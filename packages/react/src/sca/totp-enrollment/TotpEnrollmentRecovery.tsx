@@ -6,8 +6,7 @@ import { useTotpEnrollmentContext } from './TotpEnrollmentContext.ts'
 
 /** The recovery codes, shown once. React never holds them: they are written into the page. Renders nothing at other steps. */
 export const RecoveryCodes = definePart(TemporarySecret.List, () => {
-  const { enrollment, step, messages } = useTotpEnrollmentContext()
-  const { state, readRecoveryCodes } = enrollment
+  const { state, readRecoveryCodes, step, messages } = useTotpEnrollmentContext()
   if (step !== 'recovery') return null
   const count = state.status === 'recovery-codes' ? state.count : undefined
   return { readItems: readRecoveryCodes, 'aria-label': messages.recoveryCodes, state: { count } }
@@ -15,17 +14,17 @@ export const RecoveryCodes = definePart(TemporarySecret.List, () => {
 
 /** Copies the recovery codes, for a time. */
 export const CopyCodesButton = definePart(TemporarySecret.CopyButton, () => {
-  const { enrollment, step, messages } = useTotpEnrollmentContext()
+  const { readRecoveryCodes, step, messages } = useTotpEnrollmentContext()
   if (step !== 'recovery') return null
-  return { readText: () => enrollment.readRecoveryCodes()?.join('\n'), text: messages.copyCodes }
+  return { readText: () => readRecoveryCodes()?.join('\n'), text: messages.copyCodes }
 })
 
 /** Saves the recovery codes to a file. */
 export const DownloadButton = definePart(Button, () => {
-  const { enrollment, step, messages } = useTotpEnrollmentContext()
+  const { readRecoveryCodes, step, messages } = useTotpEnrollmentContext()
   if (step !== 'recovery') return null
   function download() {
-    const codes = enrollment.readRecoveryCodes()
+    const codes = readRecoveryCodes()
     if (codes)
       downloadText([messages.fileHeader, '', ...codes, ''].join('\n'), {
         fileName: messages.fileName,
@@ -43,6 +42,6 @@ export const PrintButton = definePart(Button, () => {
 
 /** Confirms that the user has saved the recovery codes, and removes them from the page. */
 export const SavedButton = definePart(Button, () => {
-  const { enrollment, step, messages } = useTotpEnrollmentContext()
-  return step === 'recovery' ? { onPress: () => enrollment.finish(), text: messages.saved } : null
+  const { finish, step, messages } = useTotpEnrollmentContext()
+  return step === 'recovery' ? { onPress: () => finish(), text: messages.saved } : null
 })

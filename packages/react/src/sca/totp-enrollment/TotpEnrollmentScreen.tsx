@@ -39,8 +39,7 @@ export type TotpEnrollmentStepsProps = {
 /** The enrollment of an authenticator app, without the card around it. */
 export function TotpEnrollmentSteps(props: TotpEnrollmentStepsProps) {
   const { accountId, headingLevel, headingClass, focusOnMount } = props
-  const { enrollment, step } = useTotpEnrollmentContext()
-  const { state, resume } = enrollment
+  const { state, resume, step } = useTotpEnrollmentContext()
   const { error } = state
   return (
     <>

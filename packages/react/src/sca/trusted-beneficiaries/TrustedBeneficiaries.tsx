@@ -49,7 +49,7 @@ export const Root = definePart(
     }
     const over = change.status !== 'idle' && change.status !== 'starting'
     const question = SignedResource.useQuestion(resource, { over })
-    const context = { accountId, beneficiaries, messages, question, payeeId: useId() }
+    const context = { accountId, ...beneficiaries, messages, question, payeeId: useId() }
     return {
       value: {
         resource,
@@ -68,9 +68,9 @@ export const Root = definePart(
 
 /** Says what became of the trust in this payee, beside its button. Always in the page, so that it is announced. */
 export const ItemNotice = definePart('section', () => {
-  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const { state, messages } = useTrustedBeneficiariesContext()
   const { id } = useTrustItem()
-  const { change } = beneficiaries.state
+  const { change } = state
   const name = <UntrustedText>{usePayeeName()}</UntrustedText>
   const isThis = change.status === 'done' && change.payee.id === id
   return { role: 'status', children: isThis && messages.done[change.wish]({ name }) }
@@ -85,15 +85,15 @@ function toSignedAction(change: TrustedBeneficiariesState['change']): SignedActi
 
 /** Says what trust means, or that there are no payees. */
 export const Explanation = definePart('p', () => {
-  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
-  const { list } = beneficiaries.state
+  const { state, messages } = useTrustedBeneficiariesContext()
+  const { list } = state
   return { children: list.status === 'ready' && list.content.length === 0 ? messages.none : messages.lead }
 })
 
 /** The payees: a `<ul>` with `children` in each of its items. Renders nothing if the list is empty. */
 export const Items = definePart(SignedResource.Items, () => {
-  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
-  const { list } = beneficiaries.state
+  const { state, messages } = useTrustedBeneficiariesContext()
+  const { list } = state
   if (list.status !== 'ready' || list.content.length === 0) return null
   const items = list.content.map((item) => ({ ...item, id: item.payee.id }))
   return {
@@ -139,21 +139,21 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
  * Renders nothing for a payee that is set aside.
  */
 export const TrustButton = definePart(SignedResource.ItemButton, () => {
-  const { beneficiaries, messages, question } = useTrustedBeneficiariesContext()
+  const { untrust, messages, question } = useTrustedBeneficiariesContext()
   const { id, trusted = false, setAside } = useTrustItem()
   const own = useIsOwn()
   if (setAside && !trusted) return null
   function press() {
     if (!trusted && question.asked?.id !== id) return question.ask({ id, kind: 'trust' })
     question.close()
-    if (trusted) void beneficiaries.untrust(id)
+    if (trusted) void untrust(id)
   }
   return { own, onPress: press, text: trusted ? messages.stopTrusting : messages.trust }
 })
 
 /** Returns whether a change of the trust in the payee around has begun. */
 function useIsOwn(): boolean {
-  const { change } = useTrustedBeneficiariesContext().beneficiaries.state
+  const { change } = useTrustedBeneficiariesContext().state
   const { id } = useTrustItem()
   return change.status !== 'idle' && change.payee.id === id
 }
@@ -167,7 +167,7 @@ export const Question = definePart(SignedResource.ItemQuestion, () => {
 
 /** Answers the question with yes: begins the change. */
 export const ConfirmButton = definePart(SignedResource.ChangeButton, () => {
-  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const { trust, messages } = useTrustedBeneficiariesContext()
   const { id } = useTrustItem()
-  return { own: useIsOwn(), onPress: () => void beneficiaries.trust(id), text: messages.trust }
+  return { own: useIsOwn(), onPress: () => void trust(id), text: messages.trust }
 })

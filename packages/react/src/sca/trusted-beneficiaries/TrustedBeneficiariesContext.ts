@@ -4,9 +4,8 @@ import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { Question } from '../../settings/signed-resource/index.ts'
 import type { useTrustedBeneficiaries } from './useTrustedBeneficiaries.ts'
 
-type TrustedBeneficiariesContext = {
+type TrustedBeneficiariesContext = ReturnType<typeof useTrustedBeneficiaries> & {
   accountId: string
-  beneficiaries: ReturnType<typeof useTrustedBeneficiaries>
   messages: JourneyMessages['trustedBeneficiaries']
   question: Question
   /** The id of the payee above the proof: only one change is made at a time. */

@@ -8,7 +8,8 @@ import { useTrustedBeneficiariesContext, useTrustItem } from './TrustedBeneficia
 
 /** The proof that a change of the payee around requires, inside the item. Renders nothing while none is required. */
 export const Proof = definePart(InPlace, () => {
-  const { beneficiaries, messages, payeeId } = useTrustedBeneficiariesContext()
+  const beneficiaries = useTrustedBeneficiariesContext()
+  const { messages, payeeId } = beneficiaries
   const { id } = useTrustItem()
   const proof = proofOf(beneficiaries.state.change)
   if (proof?.payee.id !== id) return null
@@ -25,15 +26,15 @@ export const Proof = definePart(InPlace, () => {
 
 /** Names what is confirmed. Takes the focus when another step begins. */
 export const ProofHeading = definePart(ScaProof.Heading, () => {
-  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
-  const { change } = beneficiaries.state
+  const { state, messages } = useTrustedBeneficiariesContext()
+  const { change } = state
   return change.status === 'idle' ? null : { children: messages.proofTitles[change.wish] }
 })
 
 /** The payee that the proof is about, as it was when the user began; where it has changed since then, as it is now. */
 export const ProofPayee = definePart('dl', () => {
-  const { beneficiaries, messages, payeeId } = useTrustedBeneficiariesContext()
-  const { change } = beneficiaries.state
+  const { state, messages, payeeId } = useTrustedBeneficiariesContext()
+  const { change } = state
   if (change.status === 'idle') return null
   const payee = change.status === 'abandoned' ? change.current : change.payee
   return {
@@ -48,32 +49,32 @@ export const ProofPayee = definePart('dl', () => {
 
 /** Leaves the proof; nothing was changed. */
 export const CancelButton = definePart(Button, () => {
-  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const { state, cancel, messages } = useTrustedBeneficiariesContext()
   return {
-    unavailable: beneficiaries.state.change.status === 'proving',
-    onPress: beneficiaries.cancel,
+    unavailable: state.change.status === 'proving',
+    onPress: cancel,
     text: messages.cancel,
   }
 })
 
 /** Starts again when the time to confirm is over. Renders nothing before. */
 export const StartAgainButton = definePart(Button, () => {
-  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const beneficiaries = useTrustedBeneficiariesContext()
   const { change } = beneficiaries.state
   if (change.status !== 'expired') return null
   return {
     onPress: () => void beneficiaries[change.wish](change.payee.id),
-    text: messages.startAgain,
+    text: beneficiaries.messages.startAgain,
   }
 })
 
 /** Says, inside the item, that the payee is not the one that the user saw. Renders nothing otherwise. */
 export const Changed = definePart(InPlace, () => {
-  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const { state, cancel, messages } = useTrustedBeneficiariesContext()
   const { id } = useTrustItem()
-  const { change } = beneficiaries.state
+  const { change } = state
   if (change.status !== 'abandoned' || change.payee.id !== id) return null
-  return { label: messages.changedTitle, onCancel: beneficiaries.cancel }
+  return { label: messages.changedTitle, onCancel: cancel }
 })
 
 /** Names what has happened to the payee. */

@@ -49,8 +49,8 @@ export const TrustedBeneficiariesScreen = defineScreen(
 type LevelProps = { headingLevel: HeadingLevel }
 
 function Proof({ headingLevel }: LevelProps) {
-  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
-  const { change } = beneficiaries.state
+  const { state, messages } = useTrustedBeneficiariesContext()
+  const { change } = state
   const isOver = change.status === 'expired'
   const ends = change.status !== 'idle' && change.wish === 'untrust'
   const cancel = <TrustedBeneficiaries.CancelButton className="cs-link" />
@@ -80,8 +80,7 @@ function Proof({ headingLevel }: LevelProps) {
 
 /** The SCA sign-in, for the list or for a change that was refused without one. */
 function SignIn({ headingLevel }: LevelProps) {
-  const { accountId, beneficiaries } = useTrustedBeneficiariesContext()
-  const { state, resume, cancel } = beneficiaries
+  const { state, resume, cancel, accountId } = useTrustedBeneficiariesContext()
   const { list, change } = state
   const forList = useInlineScaSignIn(list.error, resume)
   const forChange = change.status === 'sca-signing-in'

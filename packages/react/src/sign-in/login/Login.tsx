@@ -53,7 +53,7 @@ export const Root = definePart(
     const pending = !choice.method && !choice.moved && (!login.loaded || !support)
     const asked = atOnce && !choice.moved && choice.method?.credentialId === lastCredentialId
     const beginsAtOnce = choice.pressed || asked
-    const context = { login, messages, choice, address, oidc, knowsWallet, pending, beginsAtOnce, onSignedIn }
+    const context = { ...login, messages, choice, address, oidc, knowsWallet, pending, beginsAtOnce, onSignedIn }
     return {
       state: { status: login.state.status, pending },
       wrap: provide(LoginContextProvider, context),
@@ -72,8 +72,8 @@ type HeadingOptions = {
 export const Heading = definePart(
   BaseHeading,
   ({ focusOnMount }: HeadingOptions) => {
-    const { login, choice, pending, messages } = useLoginContext()
-    const isChoosing = login.state.status === 'choosing'
+    const { state, choice, pending, messages } = useLoginContext()
+    const isChoosing = state.status === 'choosing'
     const takesFocus = focusOnMount || choice.moved
     return {
       // A field that is not shown yet cannot have the focus: its step opens when it is known what to show first.
@@ -87,8 +87,8 @@ export const Heading = definePart(
 
 /** Says that the methods are being looked up, or that the page offers none of them. Renders nothing otherwise. */
 export const Notice = definePart('p', () => {
-  const { login, choice, knowsWallet, pending, messages } = useLoginContext()
-  const noMethod = login.state.status === 'choosing' && choice.methods.length === 0
+  const { state, choice, knowsWallet, pending, messages } = useLoginContext()
+  const noMethod = state.status === 'choosing' && choice.methods.length === 0
   if (!noMethod && !(knowsWallet && pending)) return null
   return { role: 'status', children: noMethod ? messages.noMethod : messages.looking }
 })
@@ -147,8 +147,8 @@ const MethodButton = definePart(
 
 /** Sends the form it stands in; busy while the methods are looked up. */
 export const SubmitButton = definePart(Button, () => {
-  const { login, messages } = useLoginContext()
-  return { type: 'submit' as const, busy: login.state.status === 'looking-up', text: messages.find }
+  const { state, messages } = useLoginContext()
+  return { type: 'submit' as const, busy: state.status === 'looking-up', text: messages.find }
 })
 
 /** Signs in with the passkey that this device remembers. Renders nothing if the device remembers no passkey. */
@@ -161,19 +161,19 @@ export const PasskeyButton = definePart(Button, () => {
 
 /** Signs in with any account at the provider. Renders nothing without a provider. */
 export const ProviderButton = definePart(Button, () => {
-  const { login, choice, oidc, messages } = useLoginContext()
-  if (!oidc || login.state.status === 'choosing') return null
+  const { state, choice, oidc, messages } = useLoginContext()
+  if (!oidc || state.status === 'choosing') return null
   const text = messages.continueWith({ provider: oidc.providerName })
   return { onPress: () => choice.choose(providerMethod), text }
 })
 
 /** Asks for the number instead of the address, or the reverse. Renders nothing where users are asked for only one. */
 export const SwitchButton = definePart(Button, () => {
-  const { login, address, messages } = useLoginContext()
+  const { state, address, messages } = useLoginContext()
   const { otherKind, ask } = address
   if (!otherKind) return null
   return {
-    unavailable: login.state.status === 'looking-up',
+    unavailable: state.status === 'looking-up',
     onPress: () => ask(otherKind),
     text: otherKind === 'email' ? messages.useEmail : messages.usePhone,
   }
@@ -181,9 +181,9 @@ export const SwitchButton = definePart(Button, () => {
 
 /** Returns from the methods to the beginning, for another address. Renders nothing where only one wallet is possible. */
 export const RestartButton = definePart(Button, () => {
-  const { login, knowsWallet, messages } = useLoginContext()
-  if (knowsWallet || login.state.status !== 'choosing') return null
-  return { onPress: () => login.restart(), text: messages.restart }
+  const { state, restart, knowsWallet, messages } = useLoginContext()
+  if (knowsWallet || state.status !== 'choosing') return null
+  return { onPress: () => restart(), text: messages.restart }
 })
 
 /** Returns from the method that is taken to the others, or to the field if it is the only one. Else renders nothing. */

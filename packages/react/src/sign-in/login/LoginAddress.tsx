@@ -10,8 +10,7 @@ import { loginErrors } from './loginMessages.ts'
 
 /** Asks for the user's address or number. Renders nothing once it is known. */
 export const AddressForm = definePart(BaseAddressForm, () => {
-  const { login, choice, address } = useLoginContext()
-  const { state } = login
+  const { state, choice, address } = useLoginContext()
   if (state.status === 'choosing' || choice.method) return null
   function find(typed: TypedLogin | undefined): void {
     if (!typed) return
@@ -36,8 +35,7 @@ export const AddressLabel = definePart('label', () => {
 
 /** The field for the address or number, which is sent from there and stored nowhere. */
 export const AddressInput = definePart(AddressField, () => {
-  const { login, address } = useLoginContext()
-  const { state } = login
+  const { state, address } = useLoginContext()
   return {
     entry: address,
     error: state.error,
@@ -55,13 +53,13 @@ export const Hint = definePart('p', () => {
 
 /** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { login, address, messages } = useLoginContext()
+  const { state, address, messages } = useLoginContext()
   const { kind, invalid, ids } = address
   return {
     id: ids.error,
     journey: 'login' as const,
     sentences: loginErrors,
-    error: login.state.error,
+    error: state.error,
     invalid: invalid && (kind === 'email' ? messages.emailInvalid : messages.phoneInvalid),
   }
 })

@@ -6,8 +6,7 @@ import type { useLogin } from './useLogin.ts'
 import type { useLoginAddress } from './useLoginAddress.ts'
 import type { useLoginMethod } from './useLoginMethod.ts'
 
-type LoginContext = {
-  login: ReturnType<typeof useLogin>
+type LoginContext = ReturnType<typeof useLogin> & {
   messages: JourneyMessages['login']
   choice: ReturnType<typeof useLoginMethod>
   address: ReturnType<typeof useLoginAddress>

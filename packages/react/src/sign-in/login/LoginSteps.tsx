@@ -120,13 +120,13 @@ function MethodSteps(props: LoginStepsProps & { method: LoginMethod }) {
 /** Until the code for what was just typed is sent, the first step stays as it is, busy: no step flashes in between. */
 function WhileSending({ children, ...props }: LoginStepsProps & { children: ReactNode }) {
   const context = useLoginContext()
-  const { state } = useOtpLoginContext().login
-  const { login, choice, address } = context
+  const { state } = useOtpLoginContext()
+  const { choice, address } = context
   const isSending = state.status === 'sending-code' || (state.status === 'idle' && !state.error)
   if (!isSending || !choice.moved || choice.pressed || address.typed === undefined) return children
-  const busy = { ...login, state: { status: 'looking-up' as const } }
+  const busy = { status: 'looking-up' } as const
   return (
-    <LoginContextProvider value={{ ...context, login: busy, choice: { ...choice, method: undefined } }}>
+    <LoginContextProvider value={{ ...context, state: busy, choice: { ...choice, method: undefined } }}>
       <FirstStep {...props} />
     </LoginContextProvider>
   )

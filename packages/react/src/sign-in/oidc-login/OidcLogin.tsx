@@ -28,7 +28,7 @@ export const Root = definePart(
     const { providerName, open, onUseAnotherWay } = provider
     const login = useOidcLogin({ credentialId, answer, beginAtOnce: beginAtOnce ? open : undefined, onSignedIn })
     const messages = useMessages('oidcLogin', oidcLoginMessages)
-    const shared = { login, messages, providerName, open, onUseAnotherWay }
+    const shared = { ...login, messages, providerName, open, onUseAnotherWay }
     return {
       state: { status: login.state.status },
       wrap: provide(OidcLoginContextProvider, shared),
@@ -39,30 +39,30 @@ export const Root = definePart(
 
 /** Names the step and takes the focus once the user is signed in. `children` replace the title of the first step. */
 export const Heading = definePart(BaseHeading, () => {
-  const { login, messages } = useOidcLoginContext()
-  return login.state.status === 'signed-in'
+  const { state, messages } = useOidcLoginContext()
+  return state.status === 'signed-in'
     ? { step: 'done', children: messages.signedInTitle }
     : { step: 'start', text: messages.title }
 })
 
 /** Explains what will happen. Renders nothing once the user is signed in. */
 export const Explanation = definePart('p', () => {
-  const { login, messages, providerName } = useOidcLoginContext()
-  if (login.state.status === 'signed-in') return null
+  const { state, messages, providerName } = useOidcLoginContext()
+  if (state.status === 'signed-in') return null
   return { children: messages.explanation({ provider: providerName }) }
 })
 
 /** Says that the user is at the provider or the service checks. Always in the page, so that it is announced. */
 export const Progress = definePart('p', () => {
-  const { login, messages, providerName } = useOidcLoginContext()
-  const { status } = login.state
+  const { state, messages, providerName } = useOidcLoginContext()
+  const { status } = state
   const away = status === 'away' && messages.away({ provider: providerName })
   return { role: 'status', children: away || (status === 'verifying' && messages.verifying) }
 })
 
 /** Says what went wrong and what to do. Empty when the user came back without signing in, which is not an error. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { state } = useOidcLoginContext().login
+  const { state } = useOidcLoginContext()
   return {
     journey: 'oidcLogin' as const,
     sentences: oidcLoginErrors,
@@ -76,8 +76,7 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
  * security stop.
  */
 export const ContinueButton = definePart(Button, () => {
-  const { login, messages, providerName, open } = useOidcLoginContext()
-  const { state, isBusy, begin } = login
+  const { state, isBusy, begin, messages, providerName, open } = useOidcLoginContext()
   if (state.status === 'signed-in' || isSecurityStop(state.error)) return null
   const text = messages.continueWith({ provider: providerName })
   return { busy: isBusy, onPress: () => void begin(open), text }
@@ -85,10 +84,10 @@ export const ContinueButton = definePart(Button, () => {
 
 /** Ends this sign-in and leads to the other ways to sign in. Renders nothing without `onUseAnotherWay`. */
 export const AnotherWayButton = definePart(Button, () => {
-  const { login, messages, onUseAnotherWay } = useOidcLoginContext()
-  if (!onUseAnotherWay || login.state.status === 'signed-in') return null
+  const { state, cancel, messages, onUseAnotherWay } = useOidcLoginContext()
+  if (!onUseAnotherWay || state.status === 'signed-in') return null
   const leave = () => {
-    login.cancel()
+    cancel()
     onUseAnotherWay()
   }
   return { onPress: leave, text: messages.anotherWay }
@@ -96,5 +95,5 @@ export const AnotherWayButton = definePart(Button, () => {
 
 /** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */
 export const SupportLink = definePart(BaseSupportLink, () =>
-  isSecurityStop(useOidcLoginContext().login.state.error) ? {} : null,
+  isSecurityStop(useOidcLoginContext().state.error) ? {} : null,
 )

@@ -2,8 +2,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { OpenOidcProvider, useOidcLogin } from './useOidcLogin.ts'
 
-type OidcLoginContext = {
-  login: ReturnType<typeof useOidcLogin>
+type OidcLoginContext = ReturnType<typeof useOidcLogin> & {
   messages: JourneyMessages['oidcLogin']
   providerName: string
   open: OpenOidcProvider

@@ -23,8 +23,7 @@ export const OidcLoginScreen = defineScreen(
 
 /** The sign-in with OpenID, without the card and the heading around it. */
 export function OidcLoginSteps() {
-  const { login, onUseAnotherWay } = useOidcLoginContext()
-  const { state } = login
+  const { state, onUseAnotherWay } = useOidcLoginContext()
   if (state.status === 'signed-in') return null
   // Most often the account is not linked, and the same account will not do the next time either.
   const leadsOn = onUseAnotherWay && state.status === 'idle' && state.error?.code === 'OIDC_TOKEN_REFUSED'

@@ -14,16 +14,15 @@ import { showDestination } from './showDestination.ts'
 
 /** Names the step and takes the focus when it changes. `children` replace the words of the first step. */
 export const Heading = definePart(BaseHeading, () => {
-  const { login, challenge, stopped, messages } = useOtpLoginContext()
+  const { state, challenge, stopped, messages } = useOtpLoginContext()
   if (stopped) return { step: 'stopped', children: messages.stoppedTitle }
-  if (login.state.status === 'signed-in') return { step: 'done', children: messages.signedInTitle }
+  if (state.status === 'signed-in') return { step: 'done', children: messages.signedInTitle }
   return challenge ? { step: 'code', children: messages.codeTitle } : { step: 'start', text: messages.title }
 })
 
 /** The form for the code. Renders nothing at other steps. */
 export const CodeForm = definePart(BaseCodeForm, () => {
-  const { login, challenge, error, code } = useOtpLoginContext()
-  const { state, submitCode } = login
+  const { state, submitCode, challenge, error, code } = useOtpLoginContext()
   if (!challenge) return null
   return {
     entry: code,
@@ -44,15 +43,15 @@ export const CodeLabel = definePart('label', () => {
 
 /** The one field for the whole code. Sends the form when it is full; after a wrong code it keeps the text, selected. */
 export const CodeInput = definePart(CodeField, () => {
-  const { login, challenge, error, code } = useOtpLoginContext()
+  const { prepare, state, challenge, error, code } = useOtpLoginContext()
   if (!challenge) return null
   return {
     entry: code,
     refused: error !== undefined,
     error,
     expected: challenge.sentAtMs,
-    onType: login.prepare,
-    readOnly: login.state.status === 'verifying-code',
+    onType: prepare,
+    readOnly: state.status === 'verifying-code',
   }
 })
 
@@ -97,9 +96,9 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 
 /** Sends the form of the step it stands in; busy until the service responds. Renders nothing after a security stop. */
 export const SubmitButton = definePart(Button, () => {
-  const { login, stopped, messages } = useOtpLoginContext()
+  const { state, stopped, messages } = useOtpLoginContext()
   if (stopped) return null
-  const { status } = login.state
+  const { status } = state
   const sendsCode = status === 'idle' || status === 'sending-code'
   return {
     type: 'submit' as const,
@@ -110,8 +109,7 @@ export const SubmitButton = definePart(Button, () => {
 
 /** Sends a new code, once the service allows it; shows the time until then. */
 export const ResendButton = definePart(Button, () => {
-  const { login, challenge, messages } = useOtpLoginContext()
-  const { state, resendCode, resendWaitMs } = login
+  const { state, resendCode, resendWaitMs, challenge, messages } = useOtpLoginContext()
   // The wait is known while a code is awaited; another deadline makes the countdown start again afterwards.
   const deadlineMs = state.status === 'awaiting-code' ? state.challenge.resendAtMs : 0
   const waitSeconds = useServerCountdown({ deadlineMs, timeLeftMs: resendWaitMs })
@@ -127,11 +125,11 @@ export const ResendButton = definePart(Button, () => {
 
 /** Returns to the first step, for another address. Renders nothing where the address is known. */
 export const RestartButton = definePart(Button, () => {
-  const { login, challenge, address, messages } = useOtpLoginContext()
+  const { state, restart, challenge, address, messages } = useOtpLoginContext()
   if (!address || !challenge) return null
   return {
-    unavailable: login.state.status === 'verifying-code',
-    onPress: () => login.restart(),
+    unavailable: state.status === 'verifying-code',
+    onPress: () => restart(),
     text: messages.restart,
   }
 })

@@ -6,8 +6,7 @@ import { useOtpLoginContext } from './OtpLoginContext.ts'
 
 /** The form of the first step, which asks for a code. Renders nothing at other steps. */
 export const AddressForm = definePart(BaseAddressForm, () => {
-  const { login, error, address, code, setTyped } = useOtpLoginContext()
-  const { state, requestCode, prepare } = login
+  const { state, requestCode, prepare, error, address, code, setTyped } = useOtpLoginContext()
   if (state.status !== 'idle' && state.status !== 'sending-code') return null
   function request(typed: TypedLogin | undefined) {
     code.setIncomplete(false)
@@ -36,12 +35,12 @@ export const AddressLabel = definePart('label', () => {
  * after a security stop.
  */
 export const AddressInput = definePart(AddressField, () => {
-  const { login, error, address, typed, stopped } = useOtpLoginContext()
+  const { state, error, address, typed, stopped } = useOtpLoginContext()
   if (!address || stopped) return null
   return {
     entry: address,
     error,
-    busy: login.state.status === 'sending-code',
+    busy: state.status === 'sending-code',
     // A user who comes back corrects what they typed.
     ...(typed !== undefined && { defaultValue: typed }),
   }

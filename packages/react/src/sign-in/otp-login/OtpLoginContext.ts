@@ -7,8 +7,7 @@ import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { Journey } from '../../provider/useJourney.ts'
 import type { TypedDestination } from './showDestination.ts'
 
-type OtpLoginContext = {
-  login: Journey<OtpLoginController>
+type OtpLoginContext = Journey<OtpLoginController> & {
   messages: JourneyMessages['emailOtpLogin' | 'smsOtpLogin']
   channel: 'email' | 'sms'
   errors: LaterSentences

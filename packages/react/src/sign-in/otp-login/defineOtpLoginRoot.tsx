@@ -45,7 +45,7 @@ export function defineOtpLoginRoot({ channel, useLogin, format, messages: defaul
       const { codeLength: length = 0, codeCharacters: characters = 'digits' } = challenge ?? {}
       const code = useCodeEntry({ length, characters, step: 'code' })
       const stopped = isSecurityStop(error)
-      const context = { login, messages, channel, errors, challenge, error, address, code, typed, setTyped, stopped }
+      const context = { ...login, messages, channel, errors, challenge, error, address, code, typed, setTyped, stopped }
       return {
         state: { status: state.status },
         wrap: provide(OtpLoginContextProvider, context),

@@ -27,7 +27,7 @@ export const Root = definePart(
     const login = usePasskeyLogin({ credentialId, remembered, startAtOnce, onSignedIn })
     const messages = useMessages('passkeyLogin', passkeyLoginMessages)
     const obstacle = usePasskeySupport()?.obstacle
-    const shared = { login, messages, obstacle, passkeyName: passkeyName ?? remembered?.nickname, onUseAnotherWay }
+    const shared = { ...login, messages, obstacle, passkeyName: passkeyName ?? remembered?.nickname, onUseAnotherWay }
     return {
       state: { status: login.state.status, obstacle },
       wrap: provide(PasskeyLoginContextProvider, shared),
@@ -38,30 +38,30 @@ export const Root = definePart(
 
 /** Names the step and takes the focus once the user is signed in. `children` replace the title of the first step. */
 export const Heading = definePart(BaseHeading, () => {
-  const { login, messages } = usePasskeyLoginContext()
-  return login.state.status === 'signed-in'
+  const { state, messages } = usePasskeyLoginContext()
+  return state.status === 'signed-in'
     ? { step: 'done', children: messages.signedInTitle }
     : { step: 'start', text: messages.title }
 })
 
 /** Explains what will happen, or why it cannot happen here. Renders nothing once the user is signed in. */
 export const Explanation = definePart('p', () => {
-  const { login, messages, obstacle, passkeyName } = usePasskeyLoginContext()
-  if (login.state.status === 'signed-in') return null
+  const { state, messages, obstacle, passkeyName } = usePasskeyLoginContext()
+  if (state.status === 'signed-in') return null
   const name = passkeyName ? <UntrustedText>{passkeyName}</UntrustedText> : undefined
   return { children: obstacle ? messages.obstacles[obstacle] : messages.explanation({ name }) }
 })
 
 /** Says that the device prompts the user or the service checks. Always in the page, so that it is announced. */
 export const Progress = definePart('p', () => {
-  const { login, messages } = usePasskeyLoginContext()
-  const { status } = login.state
+  const { state, messages } = usePasskeyLoginContext()
+  const { status } = state
   return { role: 'status', children: (status === 'prompting' || status === 'verifying') && messages[status] }
 })
 
 /** Says what went wrong and what to do. Empty after a closed prompt, which is not an error. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { state } = usePasskeyLoginContext().login
+  const { state } = usePasskeyLoginContext()
   return {
     journey: 'passkeyLogin' as const,
     sentences: passkeyLoginSentences,
@@ -71,18 +71,17 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
 
 /** Opens the passkey prompt; busy until it ends. Renders nothing where passkeys cannot be used and after a security stop. */
 export const StartButton = definePart(Button, () => {
-  const { login, messages, obstacle } = usePasskeyLoginContext()
-  const { state, isBusy, start } = login
+  const { state, isBusy, start, messages, obstacle } = usePasskeyLoginContext()
   if (obstacle || state.status === 'signed-in' || isSecurityStop(state.error)) return null
   return { busy: isBusy, onPress: () => void start(), text: messages.start }
 })
 
 /** Closes the prompt and leads to the other ways to sign in. Renders nothing without `onUseAnotherWay`. */
 export const AnotherWayButton = definePart(Button, () => {
-  const { login, messages, onUseAnotherWay } = usePasskeyLoginContext()
-  if (!onUseAnotherWay || login.state.status === 'signed-in') return null
+  const { state, cancel, messages, onUseAnotherWay } = usePasskeyLoginContext()
+  if (!onUseAnotherWay || state.status === 'signed-in') return null
   const leave = () => {
-    login.cancel()
+    cancel()
     onUseAnotherWay()
   }
   return { onPress: leave, text: messages.anotherWay }
@@ -90,5 +89,5 @@ export const AnotherWayButton = definePart(Button, () => {
 
 /** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */
 export const SupportLink = definePart(BaseSupportLink, () =>
-  isSecurityStop(usePasskeyLoginContext().login.state.error) ? {} : null,
+  isSecurityStop(usePasskeyLoginContext().state.error) ? {} : null,
 )

@@ -3,8 +3,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { usePasskeyLogin } from './usePasskeyLogin.ts'
 
-type PasskeyLoginContext = {
-  login: ReturnType<typeof usePasskeyLogin>
+type PasskeyLoginContext = ReturnType<typeof usePasskeyLogin> & {
   messages: JourneyMessages['passkeyLogin']
   /** Why passkeys cannot be used on this page. */
   obstacle: PasskeyObstacle | undefined

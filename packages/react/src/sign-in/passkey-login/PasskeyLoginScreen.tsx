@@ -23,8 +23,8 @@ export const PasskeyLoginScreen = defineScreen(
 
 /** The sign-in with a passkey, without the card and the heading around it. */
 export function PasskeyLoginSteps() {
-  const { login, obstacle } = usePasskeyLoginContext()
-  if (login.state.status === 'signed-in') return null
+  const { state, obstacle } = usePasskeyLoginContext()
+  if (state.status === 'signed-in') return null
   if (obstacle)
     return (
       <>

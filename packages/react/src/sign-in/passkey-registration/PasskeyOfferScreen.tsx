@@ -22,7 +22,7 @@ const PasskeyOfferCard = defineScreen(
 )
 
 function PasskeyOfferSteps({ headingLevel = 2, focusOnMount }: ScreenHeadingProps) {
-  const { enroll } = usePasskeyRegistrationContext()
+  const { state, cancelSignIn } = usePasskeyRegistrationContext()
   return (
     <>
       <div className="cs-session-line">
@@ -35,11 +35,11 @@ function PasskeyOfferSteps({ headingLevel = 2, focusOnMount }: ScreenHeadingProp
           <PasskeyRegistration.SubmitButton className="cs-button" data-look="quiet" />
           <PasskeyRegistration.SkipButton className="cs-link" />
         </PasskeyRegistration.Form>
-        {enroll.state.status === 'done' && <PasskeyRegistration.SkipButton className="cs-link" />}
+        {state.status === 'done' && <PasskeyRegistration.SkipButton className="cs-link" />}
       </div>
       <PasskeyRegistration.ErrorMessage className="cs-error" />
       <PasskeyRegistration.SupportLink className="cs-button" />
-      <SignInInline state={enroll.state} headingLevel={headingLevel} onCancel={enroll.cancelSignIn} />
+      <SignInInline state={state} headingLevel={headingLevel} onCancel={cancelSignIn} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export const Root = definePart(
     const messages = useMessages('passkeyRegistration', passkeyRegistrationMessages)
     const obstructed = usePasskeySupport()?.obstacle !== undefined
     const [nameInvalid, setNameInvalid] = useState(false)
-    const shared = { enroll, messages, obstructed, id: useId(), nameInvalid, setNameInvalid, onSkip }
+    const shared = { ...enroll, messages, obstructed, id: useId(), nameInvalid, setNameInvalid, onSkip }
     return {
       state: { status: enroll.state.status },
       wrap: provide(PasskeyRegistrationContextProvider, shared),
@@ -43,16 +43,15 @@ export const Root = definePart(
 
 /** Names the step and takes the focus once the passkey is registered. `children` replace the title of the first step. */
 export const Heading = definePart(BaseHeading, () => {
-  const { enroll, messages } = usePasskeyRegistrationContext()
-  return enroll.state.status === 'done'
+  const { state, messages } = usePasskeyRegistrationContext()
+  return state.status === 'done'
     ? { step: 'done', children: messages.doneTitle }
     : { step: 'start', text: messages.title }
 })
 
 /** Explains what a passkey is for and what will happen, why none can be registered here, or that it is ready. */
 export const Explanation = definePart('p', () => {
-  const { enroll, messages, obstructed } = usePasskeyRegistrationContext()
-  const { state } = enroll
+  const { state, messages, obstructed } = usePasskeyRegistrationContext()
   if (state.status === 'done')
     return { children: messages.done({ name: <UntrustedText>{state.result.nickname}</UntrustedText> }) }
   return { children: obstructed ? messages.obstacle : messages.explanation }
@@ -63,8 +62,7 @@ export const Explanation = definePart('p', () => {
  * once it is registered, and where that is not possible.
  */
 export const Form = definePart(BaseForm, () => {
-  const { enroll, messages, obstructed, id, nameInvalid, setNameInvalid } = usePasskeyRegistrationContext()
-  const { state, start } = enroll
+  const { state, start, messages, obstructed, id, nameInvalid, setNameInvalid } = usePasskeyRegistrationContext()
   if (obstructed || state.status === 'done') return null
   function send(form: HTMLFormElement) {
     if (state.status !== 'idle') return
@@ -94,7 +92,7 @@ export const NameLabel = definePart('label', () => {
 
 /** The field for the passkey's name, which suggests the browser's and the device's. Its text is not part of any state. */
 export const NameInput = definePart('input', ({ defaultValue }) => {
-  const { enroll, id, nameInvalid } = usePasskeyRegistrationContext()
+  const { isBusy, state, id, nameInvalid } = usePasskeyRegistrationContext()
   const hydrated = useHydrated()
   // A server does not know the browser. A name that was typed before hydration stays.
   const suggested = hydrated ? suggestPasskeyName() : ''
@@ -106,7 +104,7 @@ export const NameInput = definePart('input', ({ defaultValue }) => {
     required: true,
     defaultValue: defaultValue ?? suggested,
     id: `${id}name`,
-    readOnly: enroll.isBusy || enroll.state.status === 'done',
+    readOnly: isBusy || state.status === 'done',
     'aria-invalid': nameInvalid || undefined,
     'aria-describedby': `${id}error ${id}hint`,
   }
@@ -114,28 +112,28 @@ export const NameInput = definePart('input', ({ defaultValue }) => {
 
 /** Helps with the name, and says that the device waits for the user. */
 export const Hint = definePart('p', () => {
-  const { enroll, messages, id } = usePasskeyRegistrationContext()
-  const hint = enroll.state.status === 'working' ? messages.working : messages.nameHint
+  const { state, messages, id } = usePasskeyRegistrationContext()
+  const hint = state.status === 'working' ? messages.working : messages.nameHint
   return { role: 'status', id: `${id}hint`, children: hint }
 })
 
 /** Says what went wrong and what to do. Empty after a closed prompt, which is not an error. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { enroll, messages, id, nameInvalid } = usePasskeyRegistrationContext()
+  const { state, messages, id, nameInvalid } = usePasskeyRegistrationContext()
   return {
     id: `${id}error`,
     journey: 'passkeyRegistration' as const,
     sentences: passkeyRegistrationErrors,
-    error: enroll.state.error,
+    error: state.error,
     invalid: nameInvalid && messages.nameInvalid,
   }
 })
 
 /** Sends the form around it; busy while the passkey is registered. Renders nothing after a security stop. */
 export const SubmitButton = definePart(Button, () => {
-  const { enroll, messages } = usePasskeyRegistrationContext()
-  const { status } = enroll.state
-  if (isSecurityStop(enroll.state.error)) return null
+  const { state, messages } = usePasskeyRegistrationContext()
+  const { status } = state
+  if (isSecurityStop(state.error)) return null
   return {
     type: 'submit' as const,
     busy: status === 'working',
@@ -146,13 +144,13 @@ export const SubmitButton = definePart(Button, () => {
 
 /** Continues without a passkey, or once it is registered. Renders nothing without `onSkip`. */
 export const SkipButton = definePart(Button, () => {
-  const { enroll, messages, onSkip } = usePasskeyRegistrationContext()
-  const { status } = enroll.state
+  const { state, messages, onSkip } = usePasskeyRegistrationContext()
+  const { status } = state
   if (!onSkip || status === 'signing-in') return null
   return { onPress: onSkip, text: status === 'done' ? messages.goOn : messages.skip }
 })
 
 /** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */
 export const SupportLink = definePart(BaseSupportLink, () =>
-  isSecurityStop(usePasskeyRegistrationContext().enroll.state.error) ? {} : null,
+  isSecurityStop(usePasskeyRegistrationContext().state.error) ? {} : null,
 )

@@ -2,8 +2,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { usePasskeyRegistration } from './usePasskeyRegistration.ts'
 
-type PasskeyRegistrationContext = {
-  enroll: ReturnType<typeof usePasskeyRegistration>
+type PasskeyRegistrationContext = ReturnType<typeof usePasskeyRegistration> & {
   messages: JourneyMessages['passkeyRegistration']
   /** This page cannot register a passkey. */
   obstructed: boolean

@@ -48,8 +48,8 @@ export function PasskeyRegistrationForm({ headingLevel, ...root }: PasskeyRegist
 
 /** The inside of both the card and the form. */
 export function PasskeyRegistrationSteps({ headingLevel = 2 }: HeadingLevelProps) {
-  const { enroll, obstructed } = usePasskeyRegistrationContext()
-  const done = enroll.state.status === 'done'
+  const { state, cancelSignIn, obstructed } = usePasskeyRegistrationContext()
+  const done = state.status === 'done'
   return (
     <>
       <PasskeyRegistration.Explanation className="cs-lead" />
@@ -67,7 +67,7 @@ export function PasskeyRegistrationSteps({ headingLevel = 2 }: HeadingLevelProps
         </div>
       </PasskeyRegistration.Form>
       {(done || obstructed) && <PasskeyRegistration.SkipButton className="cs-button" />}
-      <SignInInline state={enroll.state} headingLevel={headingLevel} onCancel={enroll.cancelSignIn} />
+      <SignInInline state={state} headingLevel={headingLevel} onCancel={cancelSignIn} />
     </>
   )
 }

@@ -10,10 +10,9 @@ import { useWalletHomeContext } from './WalletHomeContext.ts'
 
 /** The one number that matters, with what is on hold. The last one known stays, with its time. */
 export const Balance = definePart('div', () => {
-  const { reading, messages } = useWalletHomeContext()
+  const { home, errors, outage, messages } = useWalletHomeContext()
   const { locale } = useWalletContext()
   const writeTime = useLocalTime()
-  const { home, errors, outage } = reading
   const { account, held } = home
   const heldUntil = findHoldEnd(home)
   const time = outage?.readAt && account && writeTime(outage.readAt)

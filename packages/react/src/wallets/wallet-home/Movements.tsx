@@ -6,8 +6,7 @@ const shownMovements = 5
 
 /** The last movements. Renders nothing until they are read, and where nothing happened yet. */
 export function Movements() {
-  const { reading, messages, hrefOf, onGo } = useWalletHomeContext()
-  const { home, payees, stops } = reading
+  const { home, payees, stops, messages, hrefOf, onGo } = useWalletHomeContext()
   if (!home.movements || home.movements.length === 0) return null
   return (
     <MovementRows

@@ -12,10 +12,10 @@ const limit = 7
 
 /** The people that the user pays, by their faces; the last leads to a new one. A phone shows the first row. */
 export const People = definePart('ul', () => {
-  const { reading, messages } = useWalletHomeContext()
+  const { home, messages } = useWalletHomeContext()
   const go = useGo()
   const { payeeUnknown } = usePaymentDetails()
-  const { people } = reading.home
+  const { people } = home
   if (!people) return null
   const nameOf = (payee: ExternalAccount) => describePayee(payee).name ?? payeeUnknown
   const offered = people.slice(0, limit)

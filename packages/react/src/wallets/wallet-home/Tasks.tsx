@@ -12,8 +12,8 @@ import { useGo, useWalletHomeContext } from './WalletHomeContext.ts'
 
 /** The payments that wait for the user, each with what has to be done. Renders nothing where none does. */
 export const Tasks = definePart('ul', () => {
-  const { reading, messages } = useWalletHomeContext()
-  const { tasks } = reading.home
+  const { home, messages } = useWalletHomeContext()
+  const { tasks } = home
   if (tasks.length === 0) return null
   return {
     'aria-label': messages.waiting,
@@ -22,13 +22,13 @@ export const Tasks = definePart('ul', () => {
 })
 
 function Task({ transaction, task, stopped, until }: WaitingPayment) {
-  const { reading, isLocked, messages } = useWalletHomeContext()
+  const { payees, isLocked, messages } = useWalletHomeContext()
   const writeTime = useLocalTime()
   const time = until && writeTime(until)
   const { tasks } = useMessages('activityList', activityListMessages)
   const { locale } = useWalletContext()
   const go = useGo()
-  const { title, status, reason, tone, money } = useWriteMovement()(transaction, reading.payees ?? [], stopped)
+  const { title, status, reason, tone, money } = useWriteMovement()(transaction, payees ?? [], stopped)
   return (
     <li>
       <span className="cs-row" data-tone={tone}>

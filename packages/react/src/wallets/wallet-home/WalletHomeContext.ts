@@ -19,13 +19,13 @@ export type HomeTargets = {
   onGo?: ((target: HomeTarget) => void) | undefined
 }
 
-export type WalletHomeContext = HomeTargets & {
-  accountId: string
-  reading: ReturnType<typeof useWalletHome>
-  messages: JourneyMessages['walletHome']
-  /** No payment can be confirmed now, so nothing is offered that leads to a proof. */
-  isLocked: boolean
-}
+export type WalletHomeContext = HomeTargets &
+  ReturnType<typeof useWalletHome> & {
+    accountId: string
+    messages: JourneyMessages['walletHome']
+    /** No payment can be confirmed now, so nothing is offered that leads to a proof. */
+    isLocked: boolean
+  }
 
 export const [WalletHomeProvider, useWalletHomeContext] = definePartContext<WalletHomeContext>()
 

@@ -31,7 +31,7 @@ export const Root = definePart(
     const status = reading.home.account ? 'ready' : reading.errors.wallet ? 'unavailable' : 'loading'
     return {
       state: { status, stale: reading.outage !== undefined },
-      wrap: provide(WalletHomeProvider, { accountId, reading, messages, isLocked, hrefOf, onGo }),
+      wrap: provide(WalletHomeProvider, { accountId, ...reading, messages, isLocked, hrefOf, onGo }),
     }
   },
   ['accountId', 'isLocked', 'hrefOf', 'onGo'],
@@ -48,14 +48,14 @@ export const Heading = definePart(StepHeading, () => {
  * wallet says it above its pages.
  */
 export const OutageBanner = definePart(outages.OutageBanner, () => {
-  const { outage, isBusy, refresh } = useWalletHomeContext().reading
+  const { outage, isBusy, refresh } = useWalletHomeContext()
   const isSaid = useContext(OutageContext) !== undefined
   return { outage: isSaid ? undefined : outage, busy: isBusy, onRetry: refresh }
 })
 
 /** The user’s other accounts with their balances, each leading to its place. Renders nothing where there is one only. */
 export const Accounts = definePart('ul', () => {
-  const { home } = useWalletHomeContext().reading
+  const { home } = useWalletHomeContext()
   const { locale } = useWalletContext()
   const go = useGo()
   if (home.others.length === 0) return null
@@ -109,10 +109,10 @@ export function RequestLink(props: LeadProps) {
 
 /** What an empty wallet is for, in the order of what can be done first. Renders nothing where there are movements. */
 export const FirstSteps = definePart('ol', () => {
-  const { reading, messages } = useWalletHomeContext()
+  const { home, messages } = useWalletHomeContext()
   const go = useGo()
   const { steps } = messages
-  if (reading.home.movements?.length !== 0) return null
+  if (home.movements?.length !== 0) return null
   return {
     children: (
       <>
@@ -146,7 +146,7 @@ type ErrorOptions = {
 export const ErrorMessage = definePart(
   primitives.ErrorMessage,
   ({ about }: ErrorOptions) => {
-    const { errors, outage } = useWalletHomeContext().reading
+    const { errors, outage } = useWalletHomeContext()
     const error = errors[about]
     return {
       journey: 'walletHome' as const,
@@ -159,8 +159,7 @@ export const ErrorMessage = definePart(
 
 /** Reads everything again. Renders nothing where all could be read. */
 export const RetryButton = definePart(Button, () => {
-  const { reading, messages } = useWalletHomeContext()
-  const { errors, outage, isBusy, refresh } = reading
+  const { errors, outage, isBusy, refresh, messages } = useWalletHomeContext()
   const error = errors.wallet ?? errors.payees ?? errors.activity
   if (!error || outage) return null
   return { busy: isBusy, onPress: () => void refresh(), text: messages.tryAgain }

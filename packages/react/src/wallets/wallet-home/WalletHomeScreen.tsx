@@ -54,8 +54,7 @@ export const WalletHomeScreen = definePart(
 )
 
 function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: ContentProps) {
-  const { reading } = useWalletHomeContext()
-  const { errors, home, outage, refresh } = reading
+  const { errors, home, outage, refresh } = useWalletHomeContext()
   const level = levelBelow(headingLevel)
   const session = useScaSession({ accountId })
   const sections = useLazy(loadSections)
@@ -115,8 +114,8 @@ type SectionProps = { level: HeadingLevel }
 
 /** How much there is, and what to do with it: the emptier wallet is filled first. */
 function Hero({ level, isConfirming, isQuiet }: SectionProps & { isConfirming: boolean; isQuiet: boolean }) {
-  const { messages, reading } = useWalletHomeContext()
-  const { amount, currency } = reading.home.account?.balance ?? {}
+  const { home, messages } = useWalletHomeContext()
+  const { amount, currency } = home.account?.balance ?? {}
   const isEmpty = amount === 0n
   const Title = `h${level}` as const
   return (

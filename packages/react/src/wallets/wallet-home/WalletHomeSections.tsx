@@ -12,8 +12,7 @@ type SectionProps = { level: HeadingLevel }
 
 /** What waits for the user, whom they pay, and their other wallets. */
 export function Side({ level }: SectionProps) {
-  const { messages, reading } = useWalletHomeContext()
-  const { home, errors } = reading
+  const { home, errors, messages } = useWalletHomeContext()
   const go = useGo()
   const id = useId()
   const Title = `h${level}` as const
@@ -54,8 +53,7 @@ export function Side({ level }: SectionProps) {
 
 /** What happened last, or what to do first. */
 export function Recent({ level }: SectionProps) {
-  const { messages, reading } = useWalletHomeContext()
-  const { home, errors } = reading
+  const { home, errors, messages } = useWalletHomeContext()
   const go = useGo()
   const id = useId()
   const Title = `h${level}` as const
