@@ -59,7 +59,7 @@ export const Root = definePart(
       wrap: (root) => (
         <AddMoneyContextProvider
           value={{
-            reading,
+            ...reading,
             messages,
             request: requestLink && request,
             way: ways[chosen],
@@ -85,39 +85,39 @@ export const Heading = definePart(BaseHeading, () => {
 
 /** Says why there is nothing to show. Always in the page and empty without an error, so that it is announced. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { state } = useAddMoneyContext().reading
+  const { state } = useAddMoneyContext()
   // What was read before stays true, and is read again by itself.
   return { journey: 'addMoney' as const, sentences: addMoneyErrors, error: state.content ? undefined : state.error }
 })
 
 /** Warns that the details changed while they were shown. Renders nothing as long as they did not. */
 export const ChangedWarning = definePart(Banner, () => {
-  const { reading, messages } = useAddMoneyContext()
-  return reading.state.content?.isChanged ? { tone: 'danger' as const, children: messages.changed } : null
+  const { state, messages } = useAddMoneyContext()
+  return state.content?.isChanged ? { tone: 'danger' as const, children: messages.changed } : null
 })
 
 /** Leads to the platform's support. Renders nothing unless the details changed. */
 export const SupportLink = definePart(BaseSupportLink, () =>
-  useAddMoneyContext().reading.state.content?.isChanged ? {} : null,
+  useAddMoneyContext().state.content?.isChanged ? {} : null,
 )
 
 /** Says that there is no way to send money to the wallet yet. Renders nothing before that is known. */
 export const Empty = definePart('p', () => {
-  const { reading, messages, way } = useAddMoneyContext()
-  const { content } = reading.state
+  const { state, messages, way } = useAddMoneyContext()
+  const { content } = state
   return content && !content.isChanged && !way ? { children: messages.none } : null
 })
 
 /** Says what the chosen way is for, and how long it usually takes. Renders nothing without one. */
 export const Explanation = definePart('p', () => {
-  const { reading, messages, way, address, request } = useAddMoneyContext()
+  const { state, messages, way, address, request } = useAddMoneyContext()
   const { usualArrival } = usePaymentDetails()
   const writeUsual = useUsualArrival()
   if (!way) return null
   if (request) return { children: messages.requestLead }
   const { accountType } = way.accountOrWalletInfo
   if (accountType === umaType) return { children: messages.umaLead }
-  const currency = visibleText(reading.state.content?.wallet.balance.currency.code ?? '')
+  const currency = visibleText(state.content?.wallet.balance.currency.code ?? '')
   const arrival = writeUsual({ paymentRail: undefined, accountType })
   return {
     children: (
@@ -139,8 +139,8 @@ export const Warning = definePart(Banner, () => {
 
 /** Says that an address shows what is behind it. Renders nothing where the wallet is private, and for any other way. */
 export const PublicNote = definePart('p', () => {
-  const { reading, messages, address } = useAddMoneyContext()
-  return address && reading.state.content?.wallet.privateEnabled === false ? { children: messages.addressPublic } : null
+  const { state, messages, address } = useAddMoneyContext()
+  return address && state.content?.wallet.privateEnabled === false ? { children: messages.addressPublic } : null
 })
 
 /** Returns all that a sender has to know, one line each; of an address, the address alone. */
@@ -176,9 +176,9 @@ export const ShareButton = definePart(Button, () => {
 
 /** Says that what is sent shows up by itself, and then how much more there is (`data-tone="success"`). Renders nothing without a way. */
 export const Arrival = definePart('div', () => {
-  const { reading, messages, way, request } = useAddMoneyContext()
+  const { state, messages, way, request } = useAddMoneyContext()
   const { locale } = useWalletContext()
-  const arrived = reading.state.content?.arrived
+  const arrived = state.content?.arrived
   if (!arrived && !way) return null
   return {
     role: 'status',
@@ -198,8 +198,7 @@ export const Arrival = definePart('div', () => {
 
 /** Reads the details again. Renders nothing where they were read, or would fail in the same way. */
 export const RetryButton = definePart(Button, () => {
-  const { reading, messages } = useAddMoneyContext()
-  const { state, refresh } = reading
+  const { state, refresh, messages } = useAddMoneyContext()
   if (state.status !== 'unavailable' || state.error.action === 'none') return null
   return { onPress: () => void refresh(), text: messages.tryAgain }
 })

@@ -4,8 +4,7 @@ import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { useMoneyRequest } from './MoneyRequest.tsx'
 import type { useAddMoney } from './useAddMoney.ts'
 
-type AddMoneyContext = {
-  reading: ReturnType<typeof useAddMoney>
+type AddMoneyContext = ReturnType<typeof useAddMoney> & {
   messages: JourneyMessages['addMoney']
   /** What the user asks for. `undefined` where money is added. */
   request: ReturnType<typeof useMoneyRequest> | undefined

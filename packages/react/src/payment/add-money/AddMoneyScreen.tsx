@@ -58,7 +58,6 @@ export const AddMoneyScreen = defineScreen(
 )
 
 function Reading({ accountId, headingLevel }: ScreenHeadingProps & { accountId: string }) {
-  const { reading, messages } = useAddMoneyContext()
-  const { state, refresh } = reading
+  const { state, refresh, messages } = useAddMoneyContext()
   return <FirstReading {...{ accountId, headingLevel, reading: state, refresh, loading: messages.loading }} />
 }
