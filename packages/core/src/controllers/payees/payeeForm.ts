@@ -8,7 +8,7 @@ import { type NameCheck, readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { PayeeEntry, PayeeValues } from '../../wire/payees/payeeFormFields.ts'
 import { type AccountType, payeeFormOf } from '../../wire/payees/payeeForms.ts'
-import { type Controller, createController } from '../createController.ts'
+import { type Controller, createController, takeNext } from '../createController.ts'
 import type { WithError } from '../withError.ts'
 
 export type PayeeFormOptions = {
@@ -43,18 +43,6 @@ export type PayeeFormState = WithError<
     } & AddedPayee)
 >
 
-type PayeeFormEvent =
-  | { type: 'recognized'; account: RecognizedAccount }
-  | { type: 'type-wanted' }
-  | { type: 'banks-read'; banks: NonNullable<ReadBanksReturnType> }
-  | { type: 'chosen'; accountType: AccountType; currency?: string | undefined; values?: PayeeValues }
-  | { type: 'refused'; entry: PayeeEntry; errors: readonly PayeeFieldError[]; error?: WalletError | undefined }
-  | { type: 'started'; entry: PayeeEntry }
-  | { type: 'saved'; added: AddedPayee; entry: PayeeEntry }
-  | { type: 'name-checked'; payee: ExternalAccount }
-  | { type: 'changing' }
-  | { type: 'restarted' }
-
 type PayeeFormActions = {
   /** Takes what the user typed, pasted or scanned, and continues with the fields of the account that it is. */
   recognize(text: string): void
@@ -81,33 +69,37 @@ const loadForm = () => loadModule(import('../../flows/payees/payeeForm.ts'))
 export function createPayeeForm(client: WalletClient, { accountId }: PayeeFormOptions): PayeeFormController {
   // A payee that was added here and is being changed: its place is taken by the next one.
   let replaced: ExternalAccount | undefined
-  return createController<PayeeFormState, PayeeFormEvent, PayeeFormActions>(({ getState, dispatch, run, cancel }) => {
-    /** Continues with the fields. Where the banks cannot be read, the user types the name. */
-    function describeBy(event: PayeeFormEvent): void {
-      dispatch(event)
-      const state = getState()
-      if (state.status !== 'details') return
-      const { accountType, currency } = state
+  return createController<PayeeFormState, PayeeFormState, PayeeFormActions>(({ getState, dispatch, run, cancel }) => {
+    /** Continues, and reads the banks for the fields. Where they cannot be read, the user types the name. */
+    function goOn(next: PayeeFormState): void {
+      dispatch(next)
+      if (next.status !== 'details') return
+      const { accountType, currency } = next
       void run(
         async (signal) => (await loadForm()).readBanks(client, { accountType, currency, signal }),
-        (banks) => banks && { type: 'banks-read', banks },
+        (banks) => {
+          const state = getState()
+          return banks && state.status === 'details' ? { ...state, banks } : undefined
+        },
         () => {},
       )
     }
+
     async function save(entry: PayeeEntry): Promise<void> {
-      if (getState().status !== 'details') return
-      const invalid = checkPayee(entry)
-      if (invalid.length > 0) return dispatch({ type: 'refused', entry, errors: invalid })
-      dispatch({ type: 'started', entry })
+      const state = getState()
+      if (state.status !== 'details') return
+      const errors = checkPayee(entry)
+      if (errors.length > 0) return dispatch({ ...state, entry, errors, error: undefined })
+      dispatch({ ...state, status: 'saving', entry, errors })
       const payeeId = replaced?.id
       await run(
         async (signal) => (await loadForm()).replacePayee(client, { accountId, payeeId, entry, signal }),
         (added) => {
           replaced = undefined
-          dispatch({ type: 'saved', added, entry })
+          dispatch({ status: 'saved', entry, ...added, nameCheck: readNameCheck(added.payee) })
           followNameCheck(added.payee)
         },
-        (error) => ({ type: 'refused', entry, errors: readFieldErrors(error), error }),
+        (error) => ({ ...state, entry, errors: readFieldErrors(error), error }),
       )
     }
 
@@ -116,43 +108,55 @@ export function createPayeeForm(client: WalletClient, { accountId }: PayeeFormOp
       if (readNameCheck(payee)?.result !== 'PENDING') return
       void run(
         async (signal) => (await loadForm()).waitForNameCheck(client, { payee, signal }),
-        (checked) => ({ type: 'name-checked', payee: checked }),
+        (checked) => {
+          const state = getState()
+          if (state.status !== 'saved') return undefined
+          return { ...state, payee: checked, nameCheck: readNameCheck(checked) }
+        },
         () => {},
       )
     }
 
-    /** What is saved next takes the place of the payee that was added. */
-    function replaceSaved(): void {
-      const state = getState()
-      if (state.status === 'saved' && state.isNew) replaced = state.payee
+    /** Returns to the fields of a payee. What is saved next takes the place of the one that was added. */
+    function reopen({ isNew, payee, entry }: Extract<PayeeFormState, { status: 'saved' }>): PayeeFormState {
+      if (isNew) replaced = payee
+      return { ...describe(entry.accountType as AccountType, entry.values, entry.currency), entry }
     }
 
     return {
       initial: start,
-      reduce,
+      reduce: takeNext,
       isBusy: ({ status }) => status === 'saving',
       actions: {
-        recognize: (text) => describeBy({ type: 'recognized', account: recognizeAccount(text) }),
-        chooseType: () => dispatch({ type: 'type-wanted' }),
-        choose: ({ accountType, currency }) => describeBy({ type: 'chosen', accountType, currency }),
+        recognize: (text) => {
+          if (getState().status === 'account') goOn(afterRecognition(recognizeAccount(text)))
+        },
+        chooseType: () => {
+          const state = getState()
+          if (state.status === 'account') dispatch({ status: 'type', candidates: [], values: {} })
+          if (state.status === 'details') dispatch({ status: 'type', candidates: [], values: state.values })
+        },
+        choose: ({ accountType, currency }) => {
+          const state = getState()
+          if (state.status === 'type') goOn(describe(accountType, state.values, currency))
+        },
         submit: save,
         takeBankName: async () => {
           const state = getState()
           if (state.status !== 'saved' || !state.isNew) return
           const { entry, nameCheck } = state
           if (nameCheck?.bankName === undefined) return
-          replaceSaved()
-          dispatch({ type: 'changing' })
+          dispatch(reopen(state))
           await save({ ...entry, values: { ...entry.values, [nameField]: nameCheck.bankName } })
         },
         change: () => {
-          replaceSaved()
-          describeBy({ type: 'changing' })
+          const state = getState()
+          if (state.status === 'saved') goOn(reopen(state))
         },
         restart: () => {
           cancel()
           replaced = undefined
-          dispatch({ type: 'restarted' })
+          dispatch(start)
         },
       },
     }
@@ -162,39 +166,6 @@ export function createPayeeForm(client: WalletClient, { accountId }: PayeeFormOp
 const nameField = 'accountInfo.beneficiary.fullName'
 
 const start: PayeeFormState = { status: 'account', isMistyped: false }
-
-function reduce(state: PayeeFormState, event: PayeeFormEvent): PayeeFormState {
-  switch (event.type) {
-    case 'recognized':
-      return state.status === 'account' ? afterRecognition(event.account) : state
-    case 'type-wanted':
-      return state.status === 'account' || state.status === 'details'
-        ? { status: 'type', candidates: [], values: 'values' in state ? state.values : {} }
-        : state
-    case 'chosen':
-      return state.status === 'type' ? describe(event.accountType, state.values, event.currency) : state
-    case 'banks-read':
-      return state.status === 'details' ? { ...state, banks: event.banks } : state
-    case 'started':
-      return state.status === 'details' ? { ...state, status: 'saving', entry: event.entry, errors: [] } : state
-    case 'refused': {
-      if (state.status !== 'details' && state.status !== 'saving') return state
-      const { error, entry, errors } = event
-      return { ...state, status: 'details', entry, errors, error }
-    }
-    case 'saved':
-      return { status: 'saved', entry: event.entry, ...event.added, nameCheck: readNameCheck(event.added.payee) }
-    case 'name-checked':
-      return state.status === 'saved' ? { ...state, payee: event.payee, nameCheck: readNameCheck(event.payee) } : state
-    case 'changing': {
-      if (state.status !== 'saved') return state
-      const { entry } = state
-      return { ...describe(entry.accountType as AccountType, entry.values, entry.currency), entry }
-    }
-    case 'restarted':
-      return start
-  }
-}
 
 function afterRecognition({ accountTypes, values, isMistyped }: RecognizedAccount): PayeeFormState {
   if (isMistyped) return { status: 'account', isMistyped }
