@@ -15,11 +15,6 @@ export function isPaymentOutcome(state: QuoteConfirmationState): state is QuoteC
   return statuses.includes(state.status)
 }
 
-/** Returns whether all of the money of a payment that failed came back. */
-export function isReturned(outcome: PaymentOutcome): boolean {
-  return outcome.status === 'failed' && outcome.transaction?.refund?.status === 'COMPLETED'
-}
-
 /** Failures before any money moves. After others, it is not claimed that no money left. */
 const beforeMoneyMoves = new Set(['QUOTE_EXPIRED', 'QUOTE_RATE_UNAVAILABLE', 'SCA_NOT_COMPLETED'])
 
@@ -33,11 +28,4 @@ export function isUnsent(outcome: PaymentOutcome): boolean {
   if (outcome.status !== 'failed') return false
   const { refund, status } = outcome.transaction ?? {}
   return !refund && status !== 'REFUNDED' && beforeMoneyMoves.has(failureReasonOf(outcome))
-}
-
-/** Returns whether the recipient has the money. A settlement can be dated ahead; `nowMs` is the time of the service. */
-export function hasArrived(outcome: PaymentOutcome | QuoteConfirmationState, nowMs: number): boolean {
-  if (outcome.status !== 'completed') return false
-  const { settledAt } = outcome.transaction ?? {}
-  return settledAt === undefined || settledAt.getTime() <= nowMs
 }

@@ -1,6 +1,7 @@
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
-import { hasArrived, isReturned, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
+import { isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
+import { hasArrived, isReturned } from './paymentEnd.ts'
 
 export const [PaymentOutcomeProvider, usePaymentOutcome] = definePartContext<PaymentOutcome>()
 

@@ -14,8 +14,8 @@ import {
   usePaymentDetails,
   useUsualArrival,
 } from '../../shared/payment-details/index.ts'
-import { isReturned } from './PaymentOutcome.ts'
 import { usePaymentOutcome, usePhase, useTransaction } from './PaymentOutcomeContext.ts'
+import { isReturned } from './paymentEnd.ts'
 
 /** What has happened to the payment and what comes next, each with its time: an `<ol>`. Renders nothing before it is sent. */
 export const Timeline = definePart(PaymentTimeline, () => {

@@ -3,7 +3,8 @@ import { amountText } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { describePayee, receivingAmount } from '../../shared/payment-details/index.ts'
-import { failureReasonOf, hasArrived, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
+import { failureReasonOf, isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
+import { hasArrived } from './paymentEnd.ts'
 
 type ResultMessages = JourneyMessages['paymentResult']
 

@@ -1,6 +1,7 @@
 export { Agreement } from './Agreement.tsx'
 export { explainOutcome } from './explainOutcome.ts'
-export { hasArrived, isPaymentOutcome } from './PaymentOutcome.ts'
+export { isPaymentOutcome } from './PaymentOutcome.ts'
+export { hasArrived } from './paymentEnd.ts'
 export { paymentResultMessages, usePaymentResultWords } from './paymentResultMessages.ts'
 export { printReceipt } from './printReceipt.ts'
 export { pickReceiptActions, type ReceiptActions } from './receiptActions.ts'
