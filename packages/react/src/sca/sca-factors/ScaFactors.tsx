@@ -43,7 +43,7 @@ export const Root = definePart(
     const { state: passkey } = adding.passkey
     const added = () => adding.added && (adding.added === 'TOTP' ? messages.totpAdded : messages.passkeyAdded)
     const notNeeded = read.status === 'unavailable' && read.error.code === 'SCA_NOT_APPLICABLE'
-    const context = { list, messages, question, adding, notNeeded }
+    const context = { ...list, messages, question, adding, notNeeded }
     return {
       value: {
         resource: list,
@@ -68,8 +68,8 @@ export const Explanation = definePart('p', () => {
 
 /** The factors: a `<ul>` with `children` in each of its items. Renders nothing before they are read. */
 export const Items = definePart(SignedResource.Items, () => {
-  const { list, messages } = useScaFactorsContext()
-  const { list: read } = list.state
+  const { state, messages } = useScaFactorsContext()
+  const { list: read } = state
   if (read.status !== 'ready') return null
   // Only passkeys have an id, and there is one of every other kind.
   const factors = read.content.map((view) => ({ ...view, id: view.credentialId ?? view.factor }))
@@ -134,13 +134,13 @@ export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
 
 /** Answers the question with yes: removes the passkey. */
 export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, () => {
-  const { list, messages } = useScaFactorsContext()
+  const { state, change, messages } = useScaFactorsContext()
   const { credentialId } = useScaFactor()
-  const { change } = list.state
+  const last = state.change
   if (credentialId === undefined) return null
   return {
-    own: change.status !== 'idle' && change.input.credentialId === credentialId,
-    onPress: () => void list.change({ type: 'remove', credentialId }),
+    own: last.status !== 'idle' && last.input.credentialId === credentialId,
+    onPress: () => void change({ type: 'remove', credentialId }),
     text: messages.confirmRemove,
   }
 })

@@ -6,8 +6,8 @@ import { useScaFactorsContext } from './ScaFactorsContext.ts'
 
 /** Returns whether a kind can be added now: the list is read and has none of it yet. */
 function useIsMissing(kind: 'TOTP' | 'PASSKEY'): boolean {
-  const { list, adding } = useScaFactorsContext()
-  const read = list.state.list
+  const { state, adding } = useScaFactorsContext()
+  const read = state.list
   return read.status === 'ready' && !adding.addingTotp && !read.content.some(({ factor }) => factor === kind)
 }
 

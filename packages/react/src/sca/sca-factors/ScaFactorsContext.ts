@@ -4,8 +4,7 @@ import type { Question } from '../../settings/signed-resource/index.ts'
 import type { useAddingFactors } from './useAddingFactors.ts'
 import type { useScaFactors } from './useScaFactors.ts'
 
-type ScaFactorsContext = {
-  list: ReturnType<typeof useScaFactors>
+type ScaFactorsContext = ReturnType<typeof useScaFactors> & {
   messages: JourneyMessages['scaFactors']
   question: Question
   adding: ReturnType<typeof useAddingFactors>

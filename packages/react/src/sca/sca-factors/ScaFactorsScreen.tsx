@@ -32,7 +32,7 @@ export const ScaFactorsScreen = defineScreen(
 type LevelProps = { accountId: string; headingLevel: HeadingLevel }
 
 function Content({ accountId, headingLevel, embedCheck }: LevelProps & Pick<ScreenProps, 'embedCheck'>) {
-  const { list, notNeeded } = useScaFactorsContext()
+  const { load, notNeeded } = useScaFactorsContext()
   const below = { accountId, headingLevel: levelBelow(headingLevel) }
   if (notNeeded)
     return (
@@ -42,7 +42,7 @@ function Content({ accountId, headingLevel, embedCheck }: LevelProps & Pick<Scre
       </>
     )
   return (
-    <ScaFactorReset.Root accountId={accountId} embed={embedCheck} onCompleted={() => void list.load()}>
+    <ScaFactorReset.Root accountId={accountId} embed={embedCheck} onCompleted={() => void load()}>
       <SignedResource.SignedResourceTop headingLevel={headingLevel} />
       <Factors />
       <ScaFactorResetSteps {...below} />
@@ -122,18 +122,17 @@ function Adding({ accountId, headingLevel }: LevelProps) {
 
 /** The SCA sign-in, for the list, a change or a passkey that was refused without one. */
 function SignIn({ accountId, headingLevel }: LevelProps) {
-  const { list, adding } = useScaFactorsContext()
-  const { list: read, change } = list.state
-  const { state: passkey, resume } = adding.passkey
-  const ofList = read.error ?? change.error
-  const ofPasskey = passkey.error
+  const { state, resume, adding } = useScaFactorsContext()
+  const { passkey } = adding
+  const ofList = state.list.error ?? state.change.error
+  const ofPasskey = passkey.state.error
   const forPasskey = ofPasskey?.action === 'sca-sign-in'
   return (
     <ScaSignInForError
       accountId={accountId}
       headingLevel={headingLevel}
       error={forPasskey ? ofPasskey : ofList}
-      resume={forPasskey ? resume : list.resume}
+      resume={forPasskey ? passkey.resume : resume}
     />
   )
 }

@@ -55,7 +55,7 @@ export const Root = definePart(
         question,
         notice,
       },
-      wrap: provide(SessionListProvider, { list, messages, question, end }),
+      wrap: provide(SessionListProvider, { ...list, messages, question, end }),
     }
   },
   ['accountId'],
@@ -92,8 +92,8 @@ export const Items = definePart(
 
 /** Says that no device is signed in. Renders nothing where one is. */
 export const Empty = definePart('p', () => {
-  const { list, messages } = useSessionListContext()
-  const read = list.state.list
+  const { state, messages } = useSessionListContext()
+  const read = state.list
   return read.status === 'ready' && read.content.length === 0 ? { children: messages.none } : null
 })
 
@@ -125,9 +125,9 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
 
 /** Ends one session: signs that device out, or this one. */
 export const EndButton = definePart(SignedResource.ItemButton, () => {
-  const { list, messages, end } = useSessionListContext()
+  const { state, messages, end } = useSessionListContext()
   const session = useSessionItem()
-  const { change } = list.state
+  const { change } = state
   return {
     own: change.status !== 'idle' && change.input.sessionIds.includes(session.id),
     onPress: () => end([session]),
@@ -137,7 +137,7 @@ export const EndButton = definePart(SignedResource.ItemButton, () => {
 
 /** Why this session could not be ended with the others. Always in the page, so that it is announced. */
 export const ItemErrorMessage = definePart(primitives.ErrorMessage, () => {
-  const { change } = useSessionListContext().list.state
+  const { change } = useSessionListContext().state
   const { id } = useSessionItem()
   const failures = change.status === 'done' ? change.result : []
   const error = failures.find(({ sessionId }) => sessionId === id)?.error

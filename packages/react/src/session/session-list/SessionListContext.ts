@@ -4,8 +4,7 @@ import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { Question } from '../../settings/signed-resource/index.ts'
 import type { useSessionList } from './useSessionList.ts'
 
-type SessionListContext = {
-  list: ReturnType<typeof useSessionList>
+type SessionListContext = ReturnType<typeof useSessionList> & {
   messages: JourneyMessages['sessionList']
   question: Question
   /** Ends sessions: signs those devices out, or this one. */
@@ -22,7 +21,7 @@ export type SessionsOption = {
 
 /** Returns the sessions of a group, the last one used first. */
 export function useSessions(of: SessionsOption['of']): readonly SessionItem[] {
-  const { list } = useSessionListContext().list.state
+  const { list } = useSessionListContext().state
   if (list.status !== 'ready') return []
   return list.content
     .filter(({ current }) => current === (of === 'current'))

@@ -12,8 +12,7 @@ import { useCardFreeze } from './useCardFreeze.ts'
 
 export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
 
-type CardFreezeContext = {
-  freeze: ReturnType<typeof useCardFreeze>
+type CardFreezeContext = ReturnType<typeof useCardFreeze> & {
   messages: JourneyMessages['cardFreeze']
 }
 
@@ -39,14 +38,14 @@ export const Root = definePart(
         errors: cardFreezeErrors,
         notice: () => describeChange(freeze.state.change, messages),
       },
-      wrap: provide(Provider, { freeze, messages }),
+      wrap: provide(Provider, { ...freeze, messages }),
     }
   },
   ['accountId'],
 )
 
 function describeChange(
-  change: CardFreezeContext['freeze']['state']['change'],
+  change: CardFreezeContext['state']['change'],
   messages: CardFreezeContext['messages'],
 ): string | undefined {
   if (change.status !== 'done') return undefined
@@ -56,7 +55,7 @@ function describeChange(
 
 /** Returns the cards. `undefined` before they are read. */
 function useCards(): readonly Card[] | undefined {
-  const { list } = useCardFreezeContext().freeze.state
+  const { list } = useCardFreezeContext().state
   return list.status === 'ready' ? list.content : undefined
 }
 
@@ -105,14 +104,14 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
  * nothing where a card can do neither.
  */
 export const FreezeButton = definePart(SignedResource.ItemButton, () => {
-  const { freeze, messages } = useCardFreezeContext()
-  const { id, state } = useCard()
-  const { change } = freeze.state
-  if (state !== 'ACTIVE' && state !== 'FROZEN') return null
-  const isFrozen = state === 'FROZEN'
+  const { state, change, messages } = useCardFreezeContext()
+  const card = useCard()
+  const last = state.change
+  if (card.state !== 'ACTIVE' && card.state !== 'FROZEN') return null
+  const isFrozen = card.state === 'FROZEN'
   return {
-    own: change.status !== 'idle' && change.input.cardId === id,
-    onPress: () => void freeze.change({ cardId: id, isFrozen: !isFrozen }),
+    own: last.status !== 'idle' && last.input.cardId === card.id,
+    onPress: () => void change({ cardId: card.id, isFrozen: !isFrozen }),
     text: isFrozen ? messages.unfreeze : messages.freeze,
   }
 })

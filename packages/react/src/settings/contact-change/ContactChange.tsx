@@ -15,8 +15,7 @@ import { useContactChange } from './useContactChange.ts'
 
 export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
 
-type ContactChangeContext = {
-  contact: ReturnType<typeof useContactChange>
+type ContactChangeContext = ReturnType<typeof useContactChange> & {
   messages: JourneyMessages['contactChange']
   /** What the ids in the open form begin with. */
   id: string
@@ -64,7 +63,7 @@ export const Root = definePart(
         question,
         notice,
       },
-      wrap: provide(Provider, { contact, messages, id, invalid, setInvalid }),
+      wrap: provide(Provider, { ...contact, messages, id, invalid, setInvalid }),
     }
   },
   ['accountId'],
@@ -76,8 +75,8 @@ function destinationOf(change: NewContact): string {
 
 /** The address and the number: a `<ul>` with `children` in each of its items. Renders nothing before they are read. */
 export const Items = definePart(SignedResource.Items, () => {
-  const { contact, messages } = useContactChangeContext()
-  const { list } = contact.state
+  const { state, messages } = useContactChangeContext()
+  const { list } = state
   if (list.status !== 'ready') return null
   const items: ContactItem[] = [
     { id: 'email', value: list.content.email },
@@ -111,25 +110,25 @@ export const EditButton = definePart(SignedResource.AskButton, () => {
 
 /** The form for a new address or number, in its item. Renders nothing while this item is not being changed. */
 export const Form = definePart(BaseForm, () => {
-  const { contact, messages, invalid, setInvalid } = useContactChangeContext()
+  const { change, messages, invalid, setInvalid } = useContactChangeContext()
   const { id } = useContactItem()
   function send(form: HTMLFormElement) {
     const field = form.elements.namedItem('contact') as HTMLInputElement | null
     const { read } = id === 'email' ? emailFormat : phoneFormat
-    const change = field && read(field)
-    if (!change) {
+    const typed = field && read(field)
+    if (!typed) {
       setInvalid('format')
       return field?.focus()
     }
     const repeated = form.elements.namedItem('repeat')
     // Without the second field, the page asks for it only once.
-    if (repeated instanceof HTMLInputElement && !isSame(change, read(repeated))) {
+    if (repeated instanceof HTMLInputElement && !isSame(typed, read(repeated))) {
       setInvalid('repeat')
       return repeated.focus()
     }
     setInvalid(false)
     focusSubmit(form)
-    void contact.change(change)
+    void change(typed)
   }
   return {
     invalid: invalid === 'format' || invalid === 'repeat',
@@ -163,9 +162,9 @@ export const RepeatLabel = definePart('label', () => {
 
 /** Asks for the same again: one slip would lock the user out, since no code confirms the new one. */
 export const RepeatField = definePart('input', () => {
-  const { contact, id, invalid } = useContactChangeContext()
+  const { state, id, invalid } = useContactChangeContext()
   const isEmail = useContactItem().id === 'email'
-  const { status } = contact.state.change
+  const { status } = state.change
   return {
     type: isEmail ? 'email' : 'tel',
     autoComplete: 'off',
@@ -183,10 +182,10 @@ export const RepeatField = definePart('input', () => {
 
 /** The field of the form. Takes the focus when the form opens and when something is wrong. */
 export const Field = definePart('input', () => {
-  const { contact, id, invalid } = useContactChangeContext()
+  const { state, id, invalid } = useContactChangeContext()
   const isEmail = useContactItem().id === 'email'
   const ref = useRef<HTMLInputElement>(null)
-  const { change } = contact.state
+  const { change } = state
   const { error } = change
   useEffect(() => {
     if (error) ref.current?.focus()

@@ -56,7 +56,7 @@ export const Root = definePart(
         notice,
         error,
       },
-      wrap: provide(CredentialListProvider, { list, messages, question, adding, oidc, isPhoneMissing, setRemoving }),
+      wrap: provide(CredentialListProvider, { ...list, messages, question, adding, oidc, isPhoneMissing, setRemoving }),
     }
   },
   ['accountId', 'oidc'],
@@ -64,11 +64,11 @@ export const Root = definePart(
 
 /** The sign-in methods: a `<ul>` with `children` in each of its items. Renders nothing before they are read. */
 export const Items = definePart(SignedResource.Items, () => {
-  const { list: credentials, messages } = useCredentialListContext()
-  const { list } = credentials.state
+  const { state, messages } = useCredentialListContext()
+  const { list } = state
   if (list.status !== 'ready') return null
-  const state = ({ type, current }: CredentialItem) => ({ type, current })
-  return { 'aria-label': messages.title, items: SignedResource.describeItems(list.content, ItemProvider, state) }
+  const look = ({ type, current }: CredentialItem) => ({ type, current })
+  return { 'aria-label': messages.title, items: SignedResource.describeItems(list.content, ItemProvider, look) }
 })
 
 /** Shows what kind of sign-in method it is. */
@@ -103,7 +103,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
 })
 
 function useIsLast(): boolean {
-  const { list } = useCredentialListContext().list.state
+  const { list } = useCredentialListContext().state
   return list.status === 'ready' && list.content.length === 1
 }
 
@@ -129,14 +129,14 @@ export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
 
 /** Answers the question with yes: removes the sign-in method. */
 export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, () => {
-  const { list, messages, setRemoving } = useCredentialListContext()
+  const { state, change, messages, setRemoving } = useCredentialListContext()
   const { id, type } = useCredential()
-  const { change } = list.state
+  const last = state.change
   return {
-    own: change.status !== 'idle' && change.input.type === 'remove' && change.input.credentialId === id,
+    own: last.status !== 'idle' && last.input.type === 'remove' && last.input.credentialId === id,
     onPress: () => {
       setRemoving(type)
-      void list.change({ type: 'remove', credentialId: id })
+      void change({ type: 'remove', credentialId: id })
     },
     text: messages.confirmRemove,
   }

@@ -27,17 +27,17 @@ type AddCodeButtonOptions = {
 export const AddCodeButton = definePart(
   SignedResource.ChangeButton,
   ({ kind }: AddCodeButtonOptions) => {
-    const { list: credentials, messages, question, adding, isPhoneMissing } = useCredentialListContext()
-    const { list, change } = credentials.state
+    const { state, change, messages, question, adding, isPhoneMissing } = useCredentialListContext()
+    const { list, change: last } = state
     // A wallet has one of each at most.
     if (!adding.canAdd || list.status !== 'ready' || list.content.some(({ type }) => type === kind)) return null
     if (kind === 'SMS_OTP' && isPhoneMissing) return null
     const { type, label } = codes[kind]
     return {
-      own: change.status !== 'idle' && change.input.type === type,
+      own: last.status !== 'idle' && last.input.type === type,
       onPress: () => {
         question.close()
-        void credentials.change({ type })
+        void change({ type })
       },
       text: messages[label],
     }
@@ -69,8 +69,8 @@ export const AddPasskeyButton = definePart(SignedResource.ChangeButton, () => {
 
 /** Links an account at another provider. Renders nothing where the root has none, and once one is linked. */
 export const AddOidcButton = definePart(Button, () => {
-  const { list, messages, question, adding, oidc } = useCredentialListContext()
-  const { change, list: read } = list.state
+  const { state, messages, question, adding, oidc } = useCredentialListContext()
+  const { change, list: read } = state
   const isLinked = read.status === 'ready' && read.content.some(({ type }) => type === 'OAUTH')
   if (!adding.canAdd || !oidc || isLinked) return null
   const own = adding.oidcBusy || (change.status !== 'idle' && change.input.type === 'add-oauth')

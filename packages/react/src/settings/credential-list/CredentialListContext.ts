@@ -5,8 +5,7 @@ import type * as SignedResource from '../signed-resource/index.ts'
 import type { useAdding } from './useAdding.ts'
 import type { useCredentialList } from './useCredentialList.ts'
 
-type CredentialListContext = {
-  list: ReturnType<typeof useCredentialList>
+type CredentialListContext = ReturnType<typeof useCredentialList> & {
   messages: JourneyMessages['credentialList']
   question: SignedResource.Question
   adding: ReturnType<typeof useAdding>

@@ -37,7 +37,7 @@ export const Root = definePart(
     const { change } = keys.state
     const notice = () =>
       change.status === 'done' && (change.input.type === 'create' ? messages.created : messages.revoked)
-    const context = { keys, messages, question, id, nameMissing, setNameMissing, cardId, setCardId }
+    const context = { ...keys, messages, question, id, nameMissing, setNameMissing, cardId, setCardId }
     return {
       value: {
         resource: keys,
@@ -58,7 +58,7 @@ export const Explanation = definePart('p', () => ({ children: useDelegatedKeysCo
 
 /** Returns the keys that can spend or could: one that was not finished never can, and cannot be removed either. */
 function useFinished(): readonly DelegatedKey[] | undefined {
-  const { list } = useDelegatedKeysContext().keys.state
+  const { list } = useDelegatedKeysContext().state
   return list.status === 'ready' ? list.content.keys.filter(({ status }) => status !== 'PENDING') : undefined
 }
 
@@ -85,10 +85,10 @@ export const Name = definePart(SignedResource.ItemName, () => ({ name: useDelega
 
 /** Which card it is, whether it can spend, and since when. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
-  const { keys, messages } = useDelegatedKeysContext()
+  const { state, messages } = useDelegatedKeysContext()
   const { cardId, status, updatedAt } = useDelegatedKey()
   const writeTime = useLocalTime()
-  const { list } = keys.state
+  const { list } = state
   const card = list.status === 'ready' ? list.content.cards.find(({ id }) => id === cardId) : undefined
   const limit = useLimit(card)
   const time = updatedAt && writeTime(updatedAt, 'date-time')
@@ -121,11 +121,11 @@ export const RevokeQuestion = definePart(SignedResource.ItemQuestion, () => {
 
 /** Answers the question with yes: the card can no longer spend. */
 export const ConfirmRevokeButton = definePart(SignedResource.ChangeButton, () => {
-  const { keys, messages } = useDelegatedKeysContext()
+  const { change, messages } = useDelegatedKeysContext()
   const { id } = useDelegatedKey()
   return {
     own: true,
-    onPress: () => void keys.change({ type: 'revoke', delegatedKeyId: id }),
+    onPress: () => void change({ type: 'revoke', delegatedKeyId: id }),
     text: messages.confirmRevoke,
   }
 })

@@ -3,8 +3,7 @@ import type { JourneyMessages } from '../../provider/Messages.ts'
 import type * as SignedResource from '../signed-resource/index.ts'
 import type { useDelegatedKeys } from './useDelegatedKeys.ts'
 
-type DelegatedKeysContext = {
-  keys: ReturnType<typeof useDelegatedKeys>
+type DelegatedKeysContext = ReturnType<typeof useDelegatedKeys> & {
   messages: JourneyMessages['delegatedKeys']
   question: SignedResource.Question
   /** What the ids in the form begin with. */

@@ -9,7 +9,7 @@ import { useLimit } from './useLimit.ts'
 
 /** Returns the cards that can be allowed, and all that work. `undefined` before they are read. */
 function useCards(): { free: readonly Card[]; all: readonly Card[] } | undefined {
-  const { list } = useDelegatedKeysContext().keys.state
+  const { list } = useDelegatedKeysContext().state
   if (list.status !== 'ready') return undefined
   const { keys, cards } = list.content
   const allowed = new Set(keys.filter(({ status }) => status === 'ACTIVE').map(({ cardId }) => cardId))
@@ -27,11 +27,11 @@ export const NoCards = definePart('p', () => {
 
 /** The form that allows a card to spend. Renders nothing where there is no card to choose. */
 export const Form = definePart(BaseForm, () => {
-  const { keys, question, nameMissing, setNameMissing } = useDelegatedKeysContext()
+  const { state, change, question, nameMissing, setNameMissing } = useDelegatedKeysContext()
   const ref = useRef<HTMLFormElement>(null)
   const cards = useCards()
-  const { change } = keys.state
-  const created = change.status === 'done' && change.input.type === 'create'
+  const last = state.change
+  const created = last.status === 'done' && last.input.type === 'create'
   useEffect(() => {
     if (created) ref.current?.reset()
   }, [created])
@@ -46,7 +46,7 @@ export const Form = definePart(BaseForm, () => {
     // A step that opens below takes the focus from a button, never from a field.
     form.querySelector<HTMLElement>('[type=submit]')?.focus()
     question.close()
-    void keys.change({ type: 'create', cardId: card.value, nickname })
+    void change({ type: 'create', cardId: card.value, nickname })
   }
   return { ref, invalid: nameMissing, onEdit: () => setNameMissing(false), onSend: send }
 })
@@ -115,8 +115,8 @@ export const FormError = definePart(SignedResource.ErrorMessage, () => {
 
 /** Allows the chosen card. */
 export const CreateButton = definePart(SignedResource.ChangeButton, () => {
-  const { keys, messages } = useDelegatedKeysContext()
-  const { change } = keys.state
+  const { state, messages } = useDelegatedKeysContext()
+  const { change } = state
   return {
     type: 'submit' as const,
     own: change.status !== 'idle' && change.input.type === 'create',

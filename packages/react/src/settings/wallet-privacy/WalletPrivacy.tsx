@@ -10,8 +10,7 @@ import { walletPrivacyErrors, walletPrivacyMessages } from './walletPrivacyMessa
 
 export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
 
-type WalletPrivacyContext = {
-  privacy: ReturnType<typeof useWalletPrivacy>
+type WalletPrivacyContext = ReturnType<typeof useWalletPrivacy> & {
   messages: JourneyMessages['walletPrivacy']
   /** What the ids that tie the switch to its label and hint begin with. */
   id: string
@@ -41,7 +40,7 @@ export const Root = definePart(
         errors: walletPrivacyErrors,
         notice,
       },
-      wrap: provide(Provider, { privacy, messages, id }),
+      wrap: provide(Provider, { ...privacy, messages, id }),
     }
   },
   ['accountId'],
@@ -61,8 +60,8 @@ export const Hint = definePart('p', () => {
 
 /** The switch. It turns only when the service has confirmed. Renders nothing before the setting is read. */
 export const Switch = definePart(SignedResource.ChangeButton, () => {
-  const { privacy, messages, id } = useWalletPrivacyContext()
-  const { list } = privacy.state
+  const { state, change, messages, id } = useWalletPrivacyContext()
+  const { list } = state
   if (list.status !== 'ready') return null
   const { privateEnabled } = list.content
   return {
@@ -71,13 +70,13 @@ export const Switch = definePart(SignedResource.ChangeButton, () => {
     'aria-checked': privateEnabled,
     'aria-labelledby': `${id}label`,
     'aria-describedby': `${id}hint`,
-    onPress: () => void privacy.change(!privateEnabled),
+    onPress: () => void change(!privateEnabled),
     children: privateEnabled ? messages.on : messages.off,
   }
 })
 
 /** The setting as a whole, once it is read: arranges the label, the switch and the hint. */
 export const Setting = definePart('div', () => {
-  const { list } = useWalletPrivacyContext().privacy.state
+  const { list } = useWalletPrivacyContext().state
   return list.status === 'ready' ? {} : null
 })
