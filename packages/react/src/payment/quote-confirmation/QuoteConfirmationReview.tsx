@@ -163,7 +163,7 @@ export const ConfirmButton = definePart(Button, () => {
 export const ContinueButton = definePart(Button, () => {
   const { state, openChallenge, startAgain, messages } = useQuoteConfirmationContext()
   const { step } = state
-  if (state.status !== 'authorizing' || state.open || isLocked(step) || step === 'abandoned') return null
+  if (state.status !== 'authorizing' || state.open || ['locked', 'suspended', 'abandoned'].includes(step)) return null
   return step === 'replaced'
     ? { state: { look: 'quiet' }, onPress: () => void startAgain(), children: messages.startAgain }
     : { onPress: () => void openChallenge(), children: messages.continue }
@@ -178,5 +178,3 @@ export const DoneButton = definePart(Button, () => {
   if (state.status !== 'authorizing' || state.open) return null
   return { state: { look: state.step === 'locked' ? undefined : 'quiet' }, children: messages.done }
 })
-
-const isLocked = (step: QuoteConfirmationState['step']) => step === 'locked' || step === 'suspended'

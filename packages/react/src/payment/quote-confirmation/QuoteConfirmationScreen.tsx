@@ -39,7 +39,7 @@ type Leaving = LeavingPayment & {
 }
 
 /** `onDone` also leaves a payment that cannot be confirmed now. */
-type LeavingSteps = Leaving & Pick<ReceiptActions, 'onDone'>
+type ContentProps = StepProps & { leaving: Leaving & ReceiptActions }
 
 /**
  * The finished card for a payment: what is sent, the consent, an inline sign-in when one is needed, the proofs that some
@@ -53,13 +53,8 @@ export const QuoteConfirmationScreen = defineScreen(
     isPayment: true,
     useRootProps: (props: ScreenProps) => ({ confirmation: useQuoteConfirmation(useKeptPayment(props)) }),
   },
-  ({ payment, headingLevel = 2, ...actions }: ScreenProps) => (
-    <Content
-      accountId={payment.accountId}
-      headingLevel={headingLevel}
-      leaving={actions}
-      receiptActions={pickReceiptActions(actions)}
-    />
+  ({ payment, headingLevel = 2, ...leaving }: ScreenProps) => (
+    <Content accountId={payment.accountId} headingLevel={headingLevel} leaving={leaving} />
   ),
   ['payment', 'headingLevel', 'balance', 'note', 'onEdit', 'onCancel', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
 )
@@ -70,9 +65,8 @@ const loadReview = () => import('./QuoteReview.tsx')
 const loadChanges = () => import('../../shared/payment-details/ChangesTable.tsx')
 const loadChallenge = () => import('./QuoteChallenge.tsx')
 
-type ContentProps = StepProps & { leaving: LeavingSteps; receiptActions: ReceiptActions }
-
-function Content({ receiptActions, leaving, ...step }: ContentProps) {
+function Content(props: ContentProps) {
+  const { leaving, ...step } = props
   const { state, checkAgain, reference } = useQuoteConfirmationContext()
   const { headingLevel } = step
   const receipt = useReceipt()
@@ -91,9 +85,9 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
             headingLevel={headingLevel}
             onCheckAgain={() => void checkAgain()}
             statementReference={reference}
-            {...receiptActions}
+            {...pickReceiptActions(leaving)}
             // A new price is the same payment again.
-            onSendAgain={needsPrice(state) ? undefined : receiptActions.onSendAgain}
+            onSendAgain={needsPrice(state) ? undefined : leaving.onSendAgain}
             focusOnMount
           >
             <RequoteButton className="cs-button" />
@@ -101,7 +95,7 @@ function Content({ receiptActions, leaving, ...step }: ContentProps) {
         )}
       </LoadingPart>
     )
-  const statement = <Confirmation {...step} leaving={leaving} />
+  const statement = <Confirmation {...props} />
   return state.status === 'authorizing' && state.open ? (
     <Challenge {...step} statement={statement} onDone={leaving.onDone} />
   ) : (
@@ -126,7 +120,7 @@ function Challenge({ statement, ...step }: QuoteChallengeProps & { statement: Re
   )
 }
 
-function Confirmation({ leaving, ...step }: StepProps & { leaving: LeavingSteps }): ReactNode {
+function Confirmation({ leaving, ...step }: ContentProps): ReactNode {
   const { state } = useQuoteConfirmationContext()
   const review = useLazy(loadReview)
   const table = useLazy(loadChanges)
