@@ -8,7 +8,7 @@ import { type NameCheck, readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { PayeeEntry, PayeeValues } from '../../wire/payees/payeeFormFields.ts'
 import { type AccountType, payeeFormOf } from '../../wire/payees/payeeForms.ts'
-import { type Controller, createController, takeNext } from '../createController.ts'
+import { type Controller, type ControllerContext, createController, takeNext } from '../createController.ts'
 import type { WithError } from '../withError.ts'
 
 export type PayeeFormOptions = {
@@ -69,21 +69,9 @@ const loadForm = () => loadModule(import('../../flows/payees/payeeForm.ts'))
 export function createPayeeForm(client: WalletClient, { accountId }: PayeeFormOptions): PayeeFormController {
   // A payee that was added here and is being changed: its place is taken by the next one.
   let replaced: ExternalAccount | undefined
-  return createController<PayeeFormState, PayeeFormState, PayeeFormActions>(({ getState, dispatch, run, cancel }) => {
-    /** Continues, and reads the banks for the fields. Where they cannot be read, the user types the name. */
-    function goOn(next: PayeeFormState): void {
-      dispatch(next)
-      if (next.status !== 'details') return
-      const { accountType, currency } = next
-      void run(
-        async (signal) => (await loadForm()).readBanks(client, { accountType, currency, signal }),
-        (banks) => {
-          const state = getState()
-          return banks && state.status === 'details' ? { ...state, banks } : undefined
-        },
-        () => {},
-      )
-    }
+  return createController<PayeeFormState, PayeeFormState, PayeeFormActions>((controller) => {
+    const { getState, dispatch, run, cancel } = controller
+    const { goOn, followNameCheck } = createReadings(client, controller)
 
     async function save(entry: PayeeEntry): Promise<void> {
       const state = getState()
@@ -100,20 +88,6 @@ export function createPayeeForm(client: WalletClient, { accountId }: PayeeFormOp
           followNameCheck(added.payee)
         },
         (error) => ({ ...state, entry, errors: readFieldErrors(error), error }),
-      )
-    }
-
-    /** The bank may take its time. Until it answers, or where it never does, the screen says that it is being checked. */
-    function followNameCheck(payee: ExternalAccount): void {
-      if (readNameCheck(payee)?.result !== 'PENDING') return
-      void run(
-        async (signal) => (await loadForm()).waitForNameCheck(client, { payee, signal }),
-        (checked) => {
-          const state = getState()
-          if (state.status !== 'saved') return undefined
-          return { ...state, payee: checked, nameCheck: readNameCheck(checked) }
-        },
-        () => {},
       )
     }
 
@@ -161,6 +135,43 @@ export function createPayeeForm(client: WalletClient, { accountId }: PayeeFormOp
       },
     }
   })
+}
+
+/** What is read beside the form: the banks to choose from, and what the payee's bank says about the name. */
+function createReadings(
+  client: WalletClient,
+  { getState, dispatch, run }: ControllerContext<PayeeFormState, PayeeFormState>,
+) {
+  /** Continues, and reads the banks for the fields. Where they cannot be read, the user types the name. */
+  function goOn(next: PayeeFormState): void {
+    dispatch(next)
+    if (next.status !== 'details') return
+    const { accountType, currency } = next
+    void run(
+      async (signal) => (await loadForm()).readBanks(client, { accountType, currency, signal }),
+      (banks) => {
+        const state = getState()
+        return banks && state.status === 'details' ? { ...state, banks } : undefined
+      },
+      () => {},
+    )
+  }
+
+  /** The bank may take its time. Until it answers, or where it never does, the screen says that it is being checked. */
+  function followNameCheck(payee: ExternalAccount): void {
+    if (readNameCheck(payee)?.result !== 'PENDING') return
+    void run(
+      async (signal) => (await loadForm()).waitForNameCheck(client, { payee, signal }),
+      (checked) => {
+        const state = getState()
+        if (state.status !== 'saved') return undefined
+        return { ...state, payee: checked, nameCheck: readNameCheck(checked) }
+      },
+      () => {},
+    )
+  }
+
+  return { goOn, followNameCheck }
 }
 
 const nameField = 'accountInfo.beneficiary.fullName'
