@@ -101,6 +101,8 @@ async function joinCore(dist: string): Promise<void> {
   const modules = readModules(dist)
   const base = closureOf(modules, 'client.js')
   base.delete('client.js')
+  // A challenge, and a wallet that opens, write no amount at first.
+  base.delete('encoding/money.js')
   // Each journey's page loads it, too.
   base.add('errors/toWalletError.js')
   const call = closureOf(modules, 'api/send.js').add('wire/schema/describe.js')
