@@ -18,9 +18,9 @@ test('a change to the amount or the account stops the payment, and nothing there
     await tabTo(sca.codeField())
     await page.keyboard.type('123456')
 
-    await expect(wallet.heading('We stopped this payment')).toBeFocused()
+    await expect(wallet.heading('Checking your payment')).toBeFocused()
     await expect(wallet.main()).toContainText(
-      /Its details changed after you reviewed it\..* If not, you can use the money again at \d/,
+      /It may have been sent\..* If it wasn’t sent, you get the money back at \d/,
     )
     await expect(wallet.main().getByRole('table')).toContainText(was)
     await expect(wallet.main().getByRole('table')).toContainText(is)
@@ -50,12 +50,12 @@ test('a payment whose payee was swapped stays stopped everywhere, and the payee 
     await sca.pay('Léa Fontaine', '25')
     await backstage.orderSca('change-quote-payee')
     await sca.codeField().fill('123456')
-    await expect(wallet.heading('We stopped this payment')).toBeVisible()
+    await expect(wallet.heading('Checking your payment')).toBeVisible()
   }
 
   async function expectStopped(): Promise<void> {
     await expect(needsYou).toContainText(
-      /Stopped\. We’re checking whether it was sent\. If not, you can use the money again at \d+:\d\d/,
+      /It may have been sent\. Don’t pay again\. .* If it wasn’t sent, you get the money back at \d+:\d\d/,
     )
     await expect(wallet.main().getByRole('link', { name: 'Confirm payment' })).toBeHidden()
   }
@@ -67,14 +67,14 @@ test('a payment whose payee was swapped stays stopped everywhere, and the payee 
   await expectStopped()
   await checkAccessibility()
   await page.getByRole('link', { name: 'Activity', exact: true }).first().click()
-  const stopped = /^Léa Fontaine.* Being checked .*Stopped\. We’re checking whether it was sent\./
+  const stopped = /^Léa Fontaine.* Being checked .*It may have been sent\. Don’t pay again\./
   await wallet.main().getByRole('link', { name: stopped }).click()
 
   // Its page shows the stop again, with the payee before and now.
   await wallet.main().getByRole('link', { name: 'See what changed' }).click()
   for (const load of [async () => {}, async () => page.reload()]) {
     await load()
-    await expect(wallet.heading('We stopped this payment')).toBeVisible()
+    await expect(wallet.heading('Checking your payment')).toBeVisible()
     await expect(whatChanged).toContainText('DE89 3704 0044 0532 0130 00')
     await expect(whatChanged).toContainText('Mallory Swapped DE02 1203 0000 0000 2020 51')
     await expect(sca.codeField()).toBeHidden()
@@ -94,6 +94,11 @@ test('a payment whose payee was swapped stays stopped everywhere, and the payee 
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await setAside.click()
   await wallet.button('Use it anyway').click()
+  await expect(wallet.main().getByText(/^Use this account\? Only do so if/)).toBeFocused()
+  await checkAccessibility()
+  await wallet.button('Use it anyway').click()
+  await expect(wallet.main().getByText(/^Part of a stopped payment/)).toBeVisible()
+  await checkAccessibility()
   await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeVisible()
   expect(proofs).toHaveLength(0)
 })

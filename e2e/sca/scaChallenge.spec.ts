@@ -115,7 +115,7 @@ test.describe('a payment from Europe', () => {
 
     await backstage.orderSca('change-quote-amount')
     await page.reload()
-    await expect(wallet.heading('We stopped this payment')).toBeVisible()
+    await expect(wallet.heading('Checking your payment')).toBeVisible()
     await expect(wallet.main().getByRole('row', { name: 'You send €40.00 €41.00' })).toBeVisible()
     await expect(sca.codeField()).toBeHidden()
     await expect(wallet.button('Start again')).toBeHidden()

@@ -7,7 +7,7 @@ import { root } from './files.ts'
 
 /** They take no client, so their types are in their own signatures. */
 const withoutClient = ['compareQuotes', 'createQuoteIntent']
-const withoutParameters = ['listRememberedLogins', 'readSetAsidePayees', 'readStoppedPayments']
+const withoutParameters = ['listRememberedLogins', 'readPayeeStops', 'readSetAsidePayees', 'readStoppedPayments']
 /** Their arguments are in their own signatures, and what they return has a name of its own. */
 const withoutObject = ['createSealingKey', 'createSessionKey', 'isWalletError', 'stampPayload']
 

@@ -32,7 +32,8 @@ export type Payment = Base &
   >
 
 /** Whom to pay, and how much; several people at once take the messages of `Payment`, too. */
-export type Send = Base & Pick<Translation, 'paymentBatch' | 'paymentDetails' | 'rails' | 'send' | 'sendReceiver'>
+export type Send = Base &
+  Pick<Translation, 'paymentBatch' | 'paymentDetails' | 'rails' | 'send' | 'sendReceiver' | 'sendStops'>
 
 /** Money from outside. */
 export type Funding = Base & Pick<Translation, 'addMoney' | 'funding' | 'paymentChanges' | 'paymentDetails' | 'rails'>

@@ -92,6 +92,16 @@ export {
   executePayment,
 } from '../flows/payment/executePayment.ts'
 export {
+  type AcceptPayeeParameters,
+  type AcceptPayeeReturnType,
+  acceptPayee,
+  type PayeeStop,
+  type ReadPayeeStopsReturnType,
+  type ReadSetAsidePayeesReturnType,
+  readPayeeStops,
+  readSetAsidePayees,
+} from '../flows/payment/payeeStops.ts'
+export {
   type ReadPaymentAgreementParameters,
   type ReadPaymentAgreementReturnType,
   readPaymentAgreement,
@@ -118,12 +128,7 @@ export {
   requestQuote,
 } from '../flows/payment/quoteConfirmation.ts'
 export {
-  type AcceptPayeeParameters,
-  type AcceptPayeeReturnType,
-  acceptPayee,
-  type ReadSetAsidePayeesReturnType,
   type ReadStoppedPaymentsReturnType,
-  readSetAsidePayees,
   readStoppedPayments,
   type StoppedPayment,
 } from '../flows/payment/readStoppedPayments.ts'

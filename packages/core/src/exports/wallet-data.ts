@@ -5,10 +5,7 @@ export { createPayeesReader, type PayeesOptions } from '../controllers/payees/pa
 export type { Reader, ReaderState } from '../controllers/reader.ts'
 export { createBalanceReader } from '../controllers/wallets/balance.ts'
 export { createCustodialAccountsReader, createWalletsReader } from '../controllers/wallets/wallets.ts'
-export {
-  readSetAsidePayees,
-  readStoppedPayments,
-  type StoppedPayment,
-} from '../flows/payment/readStoppedPayments.ts'
+export { type PayeeStop, readPayeeStops, readSetAsidePayees } from '../flows/payment/payeeStops.ts'
+export { readStoppedPayments, type StoppedPayment } from '../flows/payment/readStoppedPayments.ts'
 export { forgetScaLock, readScaLock } from '../flows/sca/scaLock.ts'
 export { readScaSession } from '../flows/sca/scaSession.ts'

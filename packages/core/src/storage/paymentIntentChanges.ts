@@ -68,12 +68,17 @@ export async function stopPaymentIntent(
 
 /** Returns the intents of the payments that were stopped. */
 export async function listStoppedIntents(records: Records): Promise<readonly PaymentIntent[]> {
+  return (await listPaymentIntents(records)).filter(({ stopped }) => stopped !== undefined)
+}
+
+/** Returns the intents of all payments that are not known to be over, or that were stopped or replaced. */
+export async function listPaymentIntents(records: Records): Promise<readonly PaymentIntent[]> {
   const names = await records.list(paymentIntentPrefix)
   const values = await Promise.all(names.map((name) => records.read(name)))
   const intents = names.map((name, at) =>
     parsePaymentIntent(values[at], { quoteId: name.slice(paymentIntentPrefix.length) }),
   )
-  return intents.filter((intent) => intent?.stopped !== undefined) as PaymentIntent[]
+  return intents.filter((intent) => intent !== undefined)
 }
 
 /**

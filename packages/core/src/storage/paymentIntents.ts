@@ -19,6 +19,8 @@ export const agreedPaymentSchema = v.object({
     rail: v.optional(v.string()),
     /** Everything that the account states about itself. */
     accountDigest: v.optional(v.string()),
+    /** The last four characters of its number, by which the user knows it again. */
+    accountEnd: v.optional(v.string()),
     /** What the bank said about the name, where that needed a consent of its own. */
     nameCheckDigest: v.optional(v.string()),
   }),
@@ -26,7 +28,8 @@ export const agreedPaymentSchema = v.object({
 
 /**
  * What the user agreed to, for a later page. Amounts and ids are plain, so that the old and the new value can be shown;
- * the payee's name and account are a digest, since other users of this device should not find them here.
+ * the payee's name and account are a digest, since other users of this device should not find them here. The last four
+ * characters of the account tell no more than a list of payees does.
  */
 export type AgreedPayment = v.InferOutput<typeof agreedPaymentSchema>
 

@@ -27,6 +27,7 @@ import {
   type Quote,
   type QuoteRequest,
   readAddMoney,
+  readPayeeStops,
   readPayment,
   readPaymentAgreement,
   readPaymentRequest,
@@ -55,8 +56,10 @@ const request: QuoteRequest = {
 
 export async function showStops(): Promise<void> {
   for (const { quoteId } of await readStoppedPayments(client)) show(quoteId)
-  const [payee] = await readSetAsidePayees(client)
-  if (payee) await acceptPayee(client, { payeeId: payee })
+  show(await readSetAsidePayees(client))
+  const [stop] = await readPayeeStops(client)
+  show(stop?.before)
+  if (stop && !stop.isAccepted) await acceptPayee(client, stop)
 }
 
 export async function pay(agreed: Quote): Promise<ExecutePaymentReturnType> {

@@ -48,6 +48,8 @@ export const activity: Activity = {
       received: 'الوصول',
       charged: 'الخصم',
     },
+    confirmBy: ({ time }) => `لم تُرسَل بعد. أكّد قبل ${time}، وإلا فلن تُرسَل بعد ذلك ويتاح المال مجددًا.`,
+    seePayee: 'مراجعة المستفيد',
     tryAgain: 'إعادة المحاولة',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'لم نجد هذه الدفعة.' },
   },
@@ -102,9 +104,9 @@ export const activity: Activity = {
       review: 'المراجعة والإرسال',
       'see-stop': 'عرض ما تغيّر',
     },
-    stopped: 'أُوقفت. لم يُرسَل شيء.',
+    stopped: 'لم يُرسَل شيء. تغيرت تفاصيل الدفعة بعد مراجعتك لها.',
     stoppedUnknown: ({ time }) =>
-      `أُوقفت. نتحقق مما إذا كانت قد أُرسلت.${time ? ` وإن لم يحدث ذلك، يتاح المال مجددًا ابتداءً من ${time}.` : ''}`,
+      `ربما أُرسلت بالفعل. لا تدفع مرة أخرى. تغيرت تفاصيل الدفعة بعد مراجعتك لها.${time ? ` إن لم تُرسَل، يتاح المال مجددًا ابتداءً من ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'البطاقة مجمدة أو مغلقة.',
       SPEND_LIMIT_EXCEEDED: 'تجاوز المبلغ حد البطاقة.',

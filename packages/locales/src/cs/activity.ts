@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Dorazí',
       charged: 'Strhne se',
     },
+    confirmBy: ({ time }) =>
+      `Zatím neodesláno. Potvrďte do ${time}. Jinak už odeslána nebude a peníze budou opět k dispozici.`,
+    seePayee: 'Zkontrolovat příjemce',
     tryAgain: 'Zkusit znovu',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Tuto platbu jsme nenašli.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Zkontrolovat a odeslat',
       'see-stop': 'Zobrazit, co se změnilo',
     },
-    stopped: 'Zastavena. Nic nebylo odesláno.',
+    stopped: 'Nic nebylo odesláno. Údaje platby se po kontrole změnily.',
     stoppedUnknown: ({ time }) =>
-      `Zastavena. Zjišťujeme, zda byla odeslána.${time ? ` Pokud ne, peníze budou opět k dispozici v ${time}.` : ''}`,
+      `Možná už byla odeslána. Neplaťte znovu. Údaje platby se po kontrole změnily.${time ? ` Pokud nebyla odeslána, peníze budou opět k dispozici v ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Karta je zablokovaná nebo zrušená.',
       SPEND_LIMIT_EXCEEDED: 'Překračuje limit karty.',

@@ -129,6 +129,7 @@ export const payees: Payees = {
     notFound: 'Žádný příjemce nebyl nalezen. Zkontrolujte pravopis, nebo přidejte nového.',
     pay: 'Zaplatit',
     setAside: 'Dočasně zablokovaný',
+    stopMark: ({ day }) => `Součást zastavené platby, ${day}. Rozhodli jste se ho použít.`,
     unproven: 'Zatím nepotvrzeno',
     prove: 'Potvrdit, že je vaše',
     details: 'Podrobnosti',

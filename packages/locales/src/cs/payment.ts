@@ -45,10 +45,13 @@ export const payment: Payment = {
     expired: 'Nic nebylo odesláno. Nabídky platí několik minut.',
     authorizing: ({ time }) =>
       time
-        ? `Zatím neodesláno. Potvrďte do ${time}. Jinak už odeslána nebude.`
+        ? `Zatím neodesláno. Potvrďte do ${time}. Jinak už odeslána nebude a peníze budou opět k dispozici.`
         : 'Zatím neodesláno. Chybí vaše potvrzení.',
     abandonedTitle: 'Tuto platbu jsme zastavili',
     abandoned: 'Nic nebylo odesláno. Údaje platby se po kontrole změnily, a proto ji nelze potvrdit.',
+    checkedTitle: 'Ověřujeme vaši platbu',
+    checked: ({ time }) =>
+      `Možná už byla odeslána. Neplaťte znovu. Údaje platby se po kontrole změnily.${time ? ` Pokud nebyla odeslána, peníze budou opět k dispozici v ${time}.` : ''}`,
     replacedTitle: 'Tato platba byla nahrazena',
     replaced: 'Tato platba byla zahájena znovu na jiné kartě, a proto tuto nelze potvrdit.',
     outcomeUnknownTitle: 'Ověřujeme vaše potvrzení',
@@ -79,6 +82,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Platnost nabídky skončila.' : `Nabídka platí ještě ${inWords(seconds)}.`,
     signInTitle: 'Pro odeslání se přihlaste',
+    signInAndSend: ({ amount }) => `Přihlásit se a odeslat ${amount}`,
     signInCancel: 'Teď ne',
     errors: {
       ...commonErrors,

@@ -65,10 +65,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Krok ${step}${of ? ` z ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Tuto platbu jsme zastavili',
+    checkedTitle: 'Ověřujeme vaši platbu',
     endedTitle: 'Nepotvrzena',
     authorizedTitle: 'Potvrzena',
-    abandoned: ({ time }) =>
-      `Tento prohlížeč platbu zastavil, protože se její údaje po kontrole změnily. Zjišťujeme, zda byla odeslána.${time ? ` Pokud ne, peníze budou opět k dispozici v ${time}.` : ''}`,
+    abandoned: 'Údaje platby se po kontrole změnily.',
+    checked: ({ time }) =>
+      `Možná už byla odeslána. Neplaťte znovu. Údaje platby se po kontrole změnily.${time ? ` Pokud nebyla odeslána, peníze budou opět k dispozici v ${time}.` : ''}`,
     ended: 'Nebyla včas potvrzena, nebo byla zrušena. Z vaší peněženky neodešly žádné peníze.',
     authorized: 'Vaše platba je na cestě.',
     batchCaption: 'Vaše platby',

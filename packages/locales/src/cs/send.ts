@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Hledat podle jména nebo účtu',
     notFound: 'Žádný příjemce nebyl nalezen. Zkontrolujte pravopis, nebo přidejte nového.',
     setAside: 'Dočasně zablokovaný',
+    stopMark: ({ day }) => `Součást zastavené platby, ${day}. Rozhodli jste se ho použít.`,
     changePayee: 'Změnit',
     payeeGone: 'Tohoto příjemce jsme nenašli. Vyberte jiného.',
     youSend: 'Odesíláte',
@@ -61,10 +62,6 @@ export const send: Send = {
     payByTransfer: 'Zaplatit bankovním převodem',
     addMoney: 'Vložit peníze',
     assurance: 'Nic se neodešle, dokud nepotvrdíte.',
-    setAsideTitle: 'Tohoto příjemce jsme zablokovali.',
-    setAsideReason: 'V platbě, kterou jsme zastavili, tento účet nahradil příjemce. Odeberte ho, pokud ho neznáte.',
-    remove: 'Odebrat',
-    accept: 'Přesto použít',
     tryAgain: 'Zkusit znovu',
     errors: {
       ...commonErrors,
@@ -91,6 +88,19 @@ export const send: Send = {
     confirm: ({ count }) => `Odeslat platby (${count})`,
     requote: 'Vyžádat nové nabídky',
     continue: 'Potvrdit platby',
+  },
+  sendStops: {
+    title: 'Tohoto příjemce jsme zablokovali.',
+    reason: 'V platbě, kterou jsme zastavili, tento účet nahradil příjemce. Odeberte ho, pokud ho neznáte.',
+    before: 'Zkontrolovali jste',
+    now: 'Změněno na',
+    remove: 'Odebrat',
+    seePayment: 'Zobrazit tu platbu',
+    keep: 'Ponechat zablokovaného',
+    accept: 'Přesto použít',
+    acceptQuestion: 'Použít tento účet? Jen pokud jste si ho sami ověřili u příjemce.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Platba ${amount} příjemci ${payee} se stále ověřuje. Pokud ji pošlete znovu, můžete zaplatit dvakrát.`,
   },
   sendReceiver: {
     currency: 'Příjemce dostane peníze v měně',

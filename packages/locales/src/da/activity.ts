@@ -49,6 +49,9 @@ export const activity: Activity = {
       received: 'Når frem',
       charged: 'Trækkes',
     },
+    confirmBy: ({ time }) =>
+      `Ikke sendt endnu. Bekræft før kl. ${time}. Ellers bliver den ikke sendt, og pengene er til rådighed igen.`,
+    seePayee: 'Gennemgå modtageren',
     tryAgain: 'Prøv igen',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Vi kunne ikke finde betalingen.' },
   },
@@ -103,9 +106,9 @@ export const activity: Activity = {
       review: 'Gennemgå og send',
       'see-stop': 'Se, hvad der er ændret',
     },
-    stopped: 'Stoppet. Intet blev sendt.',
+    stopped: 'Intet blev sendt. Betalingens oplysninger blev ændret, efter at du gennemgik dem.',
     stoppedUnknown: ({ time }) =>
-      `Stoppet. Vi kontrollerer, om den blev sendt.${time ? ` Hvis ikke, er pengene til rådighed igen kl. ${time}.` : ''}`,
+      `Den er måske allerede sendt. Betal ikke igen. Betalingens oplysninger blev ændret, efter at du gennemgik dem.${time ? ` Hvis den ikke blev sendt, er pengene til rådighed igen kl. ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kortet er spærret eller lukket.',
       SPEND_LIMIT_EXCEEDED: 'Kortets beløbsgrænse er overskredet.',

@@ -130,6 +130,7 @@ export const payees: Payees = {
     notFound: 'Ingen modtager fundet. Kontrollér stavningen, eller tilføj en ny.',
     pay: 'Betal',
     setAside: 'Spærret indtil videre',
+    stopMark: ({ day }) => `Del af en stoppet betaling, ${day}. Du valgte at bruge kontoen.`,
     unproven: 'Ikke bekræftet endnu',
     prove: 'Bekræft, at den er din',
     details: 'Detaljer',

@@ -45,11 +45,14 @@ export const payment: Payment = {
     expired: 'Intet blev sendt. Tilbud gælder i nogle minutter.',
     authorizing: ({ time }) =>
       time
-        ? `Ikke sendt endnu. Bekræft før kl. ${time}. Ellers bliver den ikke sendt.`
+        ? `Ikke sendt endnu. Bekræft før kl. ${time}. Ellers bliver den ikke sendt, og pengene er til rådighed igen.`
         : 'Ikke sendt endnu. Din bekræftelse mangler.',
     abandonedTitle: 'Vi stoppede betalingen',
     abandoned:
       'Intet blev sendt. Betalingens oplysninger blev ændret, efter at du gennemgik dem, så den kan ikke bekræftes.',
+    checkedTitle: 'Vi kontrollerer din betaling',
+    checked: ({ time }) =>
+      `Den er måske allerede sendt. Betal ikke igen. Betalingens oplysninger blev ændret, efter at du gennemgik dem.${time ? ` Hvis den ikke blev sendt, er pengene til rådighed igen kl. ${time}.` : ''}`,
     replacedTitle: 'Betalingen er erstattet',
     replaced: 'Du begyndte forfra med betalingen i en anden fane, så denne kan ikke bekræftes.',
     outcomeUnknownTitle: 'Vi kontrollerer din bekræftelse',
@@ -81,6 +84,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Tilbuddet er udløbet.' : `Tilbuddet gælder i ${inWords(seconds)} endnu.`,
     signInTitle: 'Log ind for at sende',
+    signInAndSend: ({ amount }) => `Log ind og send ${amount}`,
     signInCancel: 'Ikke nu',
     errors: {
       ...commonErrors,

@@ -65,10 +65,12 @@ export const sca: Sca = {
       return step === undefined ? act : `Trin ${step}${of ? ` af ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Vi stoppede betalingen',
+    checkedTitle: 'Vi kontrollerer din betaling',
     endedTitle: 'Ikke bekræftet',
     authorizedTitle: 'Bekræftet',
-    abandoned: ({ time }) =>
-      `Denne browser stoppede den, fordi oplysningerne blev ændret, efter at du gennemgik dem. Vi kontrollerer, om den blev sendt.${time ? ` Hvis ikke, er pengene til rådighed igen kl. ${time}.` : ''}`,
+    abandoned: 'Betalingens oplysninger blev ændret, efter at du gennemgik dem.',
+    checked: ({ time }) =>
+      `Den er måske allerede sendt. Betal ikke igen. Betalingens oplysninger blev ændret, efter at du gennemgik dem.${time ? ` Hvis den ikke blev sendt, er pengene til rådighed igen kl. ${time}.` : ''}`,
     ended: 'Den blev ikke bekræftet i tide, eller den blev annulleret. Ingen penge har forladt din tegnebog.',
     authorized: 'Din betaling er på vej.',
     batchCaption: 'Dine betalinger',

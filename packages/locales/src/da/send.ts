@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Søg efter navn eller konto',
     notFound: 'Ingen modtager fundet. Kontrollér stavningen, eller tilføj en ny.',
     setAside: 'Spærret indtil videre',
+    stopMark: ({ day }) => `Del af en stoppet betaling, ${day}. Du valgte at bruge kontoen.`,
     changePayee: 'Skift',
     payeeGone: 'Vi kunne ikke finde modtageren. Vælg en anden.',
     youSend: 'Du sender',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Betal med overførsel',
     addMoney: 'Indsæt penge',
     assurance: 'Intet bliver sendt, før du bekræfter.',
-    setAsideTitle: 'Vi har spærret modtageren.',
-    setAsideReason:
-      'I en betaling, vi stoppede, havde kontoen taget modtagerens plads. Fjern kontoen, hvis du ikke kender den.',
-    remove: 'Fjern',
-    accept: 'Brug alligevel',
     tryAgain: 'Prøv igen',
     errors: {
       ...commonErrors,
@@ -92,6 +88,20 @@ export const send: Send = {
     confirm: ({ count }) => (count === 1 ? 'Send 1 betaling' : `Send ${count} betalinger`),
     requote: 'Hent nye tilbud',
     continue: 'Bekræft betalingerne',
+  },
+  sendStops: {
+    title: 'Vi har spærret modtageren.',
+    reason:
+      'I en betaling, vi stoppede, havde kontoen taget modtagerens plads. Fjern kontoen, hvis du ikke kender den.',
+    before: 'Du gennemgik',
+    now: 'Ændret til',
+    remove: 'Fjern',
+    seePayment: 'Se den betaling',
+    keep: 'Behold spærringen',
+    accept: 'Brug alligevel',
+    acceptQuestion: 'Vil du bruge kontoen? Gør det kun, hvis du selv har bekræftet den med modtageren.',
+    mayPayTwice: ({ amount, payee }) =>
+      `En betaling på ${amount} til ${payee} kontrolleres stadig. Hvis du sender igen, kan du komme til at betale to gange.`,
   },
   sendReceiver: {
     currency: 'Modtageren får pengene i',

@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Kommt an',
       charged: 'Wird belastet',
     },
+    confirmBy: ({ time }) =>
+      `Noch nicht gesendet. Bestätigen Sie bis ${time} Uhr. Sonst wird sie nicht mehr gesendet, und das Geld ist wieder frei.`,
+    seePayee: 'Empfänger prüfen',
     tryAgain: 'Erneut versuchen',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Wir konnten diese Zahlung nicht finden.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Prüfen und senden',
       'see-stop': 'Änderungen ansehen',
     },
-    stopped: 'Gestoppt. Es wurde nichts gesendet.',
+    stopped: 'Es wurde nichts gesendet. Die Daten der Zahlung haben sich geändert, nachdem Sie sie geprüft hatten.',
     stoppedUnknown: ({ time }) =>
-      `Gestoppt. Wir prüfen, ob gesendet wurde.${time ? ` Wenn nicht, ist das Geld ab ${time} Uhr wieder frei.` : ''}`,
+      `Sie wurde vielleicht schon gesendet. Zahlen Sie nicht noch einmal. Die Daten der Zahlung haben sich geändert, nachdem Sie sie geprüft hatten.${time ? ` Wenn sie nicht gesendet wurde, ist das Geld ab ${time} Uhr wieder frei.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Die Karte ist gesperrt oder geschlossen.',
       SPEND_LIMIT_EXCEEDED: 'Das Limit der Karte ist überschritten.',

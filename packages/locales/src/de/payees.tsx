@@ -132,6 +132,7 @@ export const payees: Payees = {
     notFound: 'Kein Empfänger passt dazu. Prüfen Sie die Schreibweise oder legen Sie einen neuen an.',
     pay: 'Bezahlen',
     setAside: 'Vorerst gesperrt',
+    stopMark: ({ day }) => `Teil einer gestoppten Zahlung, ${day}. Sie haben entschieden, ihn zu verwenden.`,
     unproven: 'Noch nicht bestätigt',
     prove: 'Als eigene Wallet bestätigen',
     details: 'Angaben',

@@ -46,11 +46,14 @@ export const payment: Payment = {
     expired: 'Es wurde nichts gesendet. Angebote gelten einige Minuten.',
     authorizing: ({ time }) =>
       time
-        ? `Noch nicht gesendet. Bestätigen Sie bis ${time} Uhr. Sonst wird sie nicht mehr gesendet.`
+        ? `Noch nicht gesendet. Bestätigen Sie bis ${time} Uhr. Sonst wird sie nicht mehr gesendet, und das Geld ist wieder frei.`
         : 'Noch nicht gesendet. Ihre Bestätigung fehlt noch.',
     abandonedTitle: 'Wir haben diese Zahlung gestoppt',
     abandoned:
       'Es wurde nichts gesendet. Die Daten der Zahlung haben sich geändert, nachdem Sie sie geprüft hatten. Sie kann deshalb nicht bestätigt werden.',
+    checkedTitle: 'Wir prüfen Ihre Zahlung',
+    checked: ({ time }) =>
+      `Sie wurde vielleicht schon gesendet. Zahlen Sie nicht noch einmal. Die Daten der Zahlung haben sich geändert, nachdem Sie sie geprüft hatten.${time ? ` Wenn sie nicht gesendet wurde, ist das Geld ab ${time} Uhr wieder frei.` : ''}`,
     replacedTitle: 'Diese Zahlung wurde ersetzt',
     replaced:
       'Sie haben diese Zahlung in einem anderen Tab neu begonnen. Diese hier kann deshalb nicht bestätigt werden.',
@@ -85,6 +88,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Das Angebot ist abgelaufen.' : `Das Angebot gilt noch ${inWords(seconds)}.`,
     signInTitle: 'Anmelden, um zu senden',
+    signInAndSend: ({ amount }) => `Anmelden und ${amount} senden`,
     signInCancel: 'Jetzt nicht',
     errors: {
       ...commonErrors,

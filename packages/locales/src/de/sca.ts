@@ -70,10 +70,12 @@ export const sca: Sca = {
       return step === undefined ? act : `Schritt ${step}${of ? ` von ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Wir haben diese Zahlung gestoppt',
+    checkedTitle: 'Wir prüfen Ihre Zahlung',
     endedTitle: 'Nicht bestätigt',
     authorizedTitle: 'Bestätigt',
-    abandoned: ({ time }) =>
-      `Dieser Browser hat die Zahlung gestoppt, weil sich ihre Daten geändert haben, nachdem Sie sie geprüft hatten. Wir prüfen, ob gesendet wurde.${time ? ` Wenn nicht, ist das Geld ab ${time} Uhr wieder frei.` : ''}`,
+    abandoned: 'Die Daten der Zahlung haben sich geändert, nachdem Sie sie geprüft hatten.',
+    checked: ({ time }) =>
+      `Sie wurde vielleicht schon gesendet. Zahlen Sie nicht noch einmal. Die Daten der Zahlung haben sich geändert, nachdem Sie sie geprüft hatten.${time ? ` Wenn sie nicht gesendet wurde, ist das Geld ab ${time} Uhr wieder frei.` : ''}`,
     ended: 'Sie wurde nicht rechtzeitig bestätigt, oder sie wurde abgebrochen. Es hat kein Geld Ihre Wallet verlassen.',
     authorized: 'Ihre Zahlung ist unterwegs.',
     batchCaption: 'Ihre Zahlungen',

@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Nach Name oder Konto suchen',
     notFound: 'Kein Empfänger passt. Prüfen Sie die Schreibweise oder legen Sie einen neuen Empfänger an.',
     setAside: 'Vorerst gesperrt',
+    stopMark: ({ day }) => `Teil einer gestoppten Zahlung, ${day}. Sie haben entschieden, ihn zu verwenden.`,
     changePayee: 'Ändern',
     payeeGone: 'Wir konnten diesen Empfänger nicht finden. Wählen Sie einen anderen.',
     youSend: 'Sie senden',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Per Überweisung bezahlen',
     addMoney: 'Geld einzahlen',
     assurance: 'Es wird nichts gesendet, bevor Sie bestätigen.',
-    setAsideTitle: 'Wir haben diesen Empfänger gesperrt.',
-    setAsideReason:
-      'In einer Zahlung, die wir gestoppt haben, war der Empfänger durch dieses Konto ersetzt. Entfernen Sie es, wenn Sie es nicht kennen.',
-    remove: 'Entfernen',
-    accept: 'Trotzdem verwenden',
     tryAgain: 'Erneut versuchen',
     errors: {
       ...commonErrors,
@@ -94,6 +90,20 @@ export const send: Send = {
     confirm: ({ count }) => (count === 1 ? '1 Zahlung senden' : `${count} Zahlungen senden`),
     requote: 'Neue Angebote einholen',
     continue: 'Zahlungen bestätigen',
+  },
+  sendStops: {
+    title: 'Wir haben diesen Empfänger gesperrt.',
+    reason:
+      'In einer Zahlung, die wir gestoppt haben, war der Empfänger durch dieses Konto ersetzt. Entfernen Sie es, wenn Sie es nicht kennen.',
+    before: 'Von Ihnen geprüft',
+    now: 'Geändert in',
+    remove: 'Entfernen',
+    seePayment: 'Diese Zahlung ansehen',
+    keep: 'Gesperrt lassen',
+    accept: 'Trotzdem verwenden',
+    acceptQuestion: 'Dieses Konto verwenden? Nur wenn Sie es selbst mit dem Empfänger geprüft haben.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Eine Zahlung von ${amount} an ${payee} wird noch geprüft. Wenn Sie noch einmal senden, zahlen Sie vielleicht doppelt.`,
   },
   sendReceiver: {
     currency: 'Empfänger erhält das Geld in',

@@ -21,14 +21,14 @@ export const paymentResult: Payment['paymentResult'] = {
   failed: 'Δεν ολοκληρώθηκε.',
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Ο λογαριασμός του δικαιούχου δεν μπορεί να τη λάβει.',
-    ACCOUNT_INVALID: 'Τα στοιχεία λογαριασμού του δικαιούχου δεν είναι σωστά.',
+    ACCOUNT_INVALID: 'Τα στοιχεία του δικαιούχου δεν είναι σωστά.',
     COMPLIANCE_REJECTED: 'Απορρίφθηκε μετά από εξέταση.',
     FUNDING_AMOUNT_MISMATCH: 'Δεν έφτασε το αναμενόμενο ποσό.',
-    LIMIT_EXCEEDED: 'Ξεπερνά το ποσό που μπορεί να λάβει ο δικαιούχος.',
+    LIMIT_EXCEEDED: 'Ξεπερνά όσα μπορεί να λάβει ο δικαιούχος.',
     OFFRAMP_FAILED: 'Δεν πιστώθηκε στον λογαριασμό του δικαιούχου.',
     PAYOUT_RETURNED: 'Την επέστρεψε η τράπεζα του δικαιούχου.',
-    QUOTE_EXPIRED: 'Η προσφορά έληξε πριν από την αποστολή.',
-    QUOTE_RATE_UNAVAILABLE: 'Η προσφορά δεν ήταν πια διαθέσιμη.',
+    QUOTE_EXPIRED: 'Η προσφορά έληξε.',
+    QUOTE_RATE_UNAVAILABLE: 'Η προσφορά δεν ίσχυε πια.',
     SCA_NOT_COMPLETED: 'Δεν επιβεβαιώθηκε εγκαίρως.',
   },
   nothingLeft: 'Δεν έφυγαν χρήματα από το πορτοφόλι σας.',
@@ -46,7 +46,7 @@ export const paymentResult: Payment['paymentResult'] = {
   share: 'Κοινοποίηση',
   copy: 'Αντιγραφή στοιχείων',
   copied: 'Αντιγράφηκε.',
-  copyFailed: 'Αυτός ο browser δεν μπορεί να αντιγράψει. Επιλέξτε το κείμενο και αντιγράψτε το.',
+  copyFailed: 'Δεν αντιγράφηκε. Επιλέξτε το κείμενο και αντιγράψτε το.',
 }
 
 export const paymentAgreement: Payment['paymentAgreement'] = {
@@ -58,14 +58,14 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   atRate: ({ rate }) => `Ισοτιμία: ${rate}`,
   agreed: 'Συμφωνήσατε. Θα συγκρίνουμε την πληρωμή όταν εκτελεστεί.',
   matches: 'Η πληρωμή συμφωνεί.',
-  matchesWithoutPayee: 'Η πληρωμή συμφωνεί. Ο δικαιούχος έχει αφαιρεθεί, γι’ αυτό συγκρίθηκε μόνο το ID του.',
-  differs: 'Αυτή δεν είναι η πληρωμή στην οποία συμφωνήσατε. Επικοινωνήστε με την υποστήριξη.',
+  matchesWithoutPayee: 'Η πληρωμή συμφωνεί. Ο δικαιούχος αφαιρέθηκε: συγκρίθηκε μόνο το ID του.',
+  differs: 'Δεν είναι η πληρωμή που συμφωνήσατε. Επικοινωνήστε με την υποστήριξη.',
   unknown: 'Συμφωνήσατε σε άλλη συσκευή ή χωρίς υπογραφή. Αυτός ο browser δεν έχει κάτι να συγκρίνει.',
   details: 'Υπογραφή',
   signedAt: 'Υπογράφηκε',
   key: 'Δημόσιο κλειδί',
   hash: 'Αποτύπωμα όσων υπογράφηκαν (SHA-256)',
-  explanation: 'Μόνο η υπηρεσία διαβάζει τι υπογράφηκε. Γι’ αυτό συγκρίνουμε όσα είδατε εδώ με όσα εκτελέστηκαν.',
+  explanation: 'Μόνο η υπηρεσία διαβάζει τι υπογράφηκε. Συγκρίνουμε όσα είδατε με όσα εκτελέστηκαν.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

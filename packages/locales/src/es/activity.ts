@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Llega',
       charged: 'Se cobra',
     },
+    confirmBy: ({ time }) =>
+      `Aún no se ha enviado. Confirma antes de las ${time}. Si no, ya no se enviará y el dinero volverá a estar libre.`,
+    seePayee: 'Revisar el beneficiario',
     tryAgain: 'Intentar de nuevo',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'No hemos encontrado este pago.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Revisar y enviar',
       'see-stop': 'Ver qué ha cambiado',
     },
-    stopped: 'Detenido. No se ha enviado nada.',
+    stopped: 'No se ha enviado nada. Los datos del pago cambiaron después de que los revisaras.',
     stoppedUnknown: ({ time }) =>
-      `Detenido. Estamos comprobando si se envió.${time ? ` Si no, el dinero vuelve a estar libre a las ${time}.` : ''}`,
+      `Puede que ya se haya enviado. No pagues otra vez. Los datos del pago cambiaron después de que los revisaras.${time ? ` Si no se envió, el dinero vuelve a estar libre a las ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'La tarjeta está bloqueada o cerrada.',
       SPEND_LIMIT_EXCEEDED: 'Supera el límite de la tarjeta.',

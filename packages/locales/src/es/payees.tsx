@@ -130,6 +130,7 @@ export const payees: Payees = {
     notFound: 'No coincide ningún beneficiario. Revisa la ortografía o añade uno nuevo.',
     pay: 'Pagar',
     setAside: 'Bloqueado por ahora',
+    stopMark: ({ day }) => `Parte de un pago detenido, ${day}. Decidiste usarlo.`,
     unproven: 'Aún sin confirmar',
     prove: 'Confirmar que es tuya',
     details: 'Detalles',

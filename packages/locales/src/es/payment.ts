@@ -46,11 +46,14 @@ export const payment: Payment = {
     expired: 'No se ha enviado nada. Las ofertas son válidas unos minutos.',
     authorizing: ({ time }) =>
       time
-        ? `Aún no se ha enviado. Confirma antes de las ${time}. Si no, ya no se enviará.`
+        ? `Aún no se ha enviado. Confirma antes de las ${time}. Si no, ya no se enviará y el dinero volverá a estar libre.`
         : 'Aún no se ha enviado. Falta tu confirmación.',
     abandonedTitle: 'Hemos detenido este pago',
     abandoned:
       'No se ha enviado nada. Los datos del pago cambiaron después de que los revisaras, así que no se puede confirmar.',
+    checkedTitle: 'Estamos comprobando tu pago',
+    checked: ({ time }) =>
+      `Puede que ya se haya enviado. No pagues otra vez. Los datos del pago cambiaron después de que los revisaras.${time ? ` Si no se envió, el dinero vuelve a estar libre a las ${time}.` : ''}`,
     replacedTitle: 'Este pago se ha sustituido',
     replaced: 'Empezaste este pago de nuevo en otra pestaña, así que este no se puede confirmar.',
     outcomeUnknownTitle: 'Comprobando tu confirmación',
@@ -82,6 +85,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'La oferta ha caducado.' : `La oferta está garantizada ${inWords(seconds)} más.`,
     signInTitle: 'Inicia sesión para enviar',
+    signInAndSend: ({ amount }) => `Iniciar sesión y enviar ${amount}`,
     signInCancel: 'Ahora no',
     errors: {
       ...commonErrors,

@@ -67,10 +67,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Paso ${step}${of ? ` de ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Hemos detenido este pago',
+    checkedTitle: 'Estamos comprobando tu pago',
     endedTitle: 'Sin confirmar',
     authorizedTitle: 'Confirmado',
-    abandoned: ({ time }) =>
-      `Este navegador lo detuvo porque sus datos cambiaron después de que lo revisaras. Estamos comprobando si se envió.${time ? ` Si no, el dinero vuelve a estar libre a las ${time}.` : ''}`,
+    abandoned: 'Los datos del pago cambiaron después de que los revisaras.',
+    checked: ({ time }) =>
+      `Puede que ya se haya enviado. No pagues otra vez. Los datos del pago cambiaron después de que los revisaras.${time ? ` Si no se envió, el dinero vuelve a estar libre a las ${time}.` : ''}`,
     ended: 'No se confirmó a tiempo, o se canceló. No ha salido dinero de tu cartera.',
     authorized: 'Tu pago está en camino.',
     batchCaption: 'Tus pagos',

@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Buscar por nombre o cuenta',
     notFound: 'No coincide ningún beneficiario. Revisa la ortografía o añade uno nuevo.',
     setAside: 'Bloqueado por ahora',
+    stopMark: ({ day }) => `Parte de un pago detenido, ${day}. Decidiste usarlo.`,
     changePayee: 'Cambiar',
     payeeGone: 'No hemos encontrado este beneficiario. Elige otro.',
     youSend: 'Envías',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Pagar por transferencia',
     addMoney: 'Añadir dinero',
     assurance: 'No se envía nada hasta que confirmes.',
-    setAsideTitle: 'Hemos bloqueado a este beneficiario.',
-    setAsideReason:
-      'En un pago que detuvimos, esta cuenta había sustituido al beneficiario. Elimínala si no la conoces.',
-    remove: 'Eliminar',
-    accept: 'Usarlo de todos modos',
     tryAgain: 'Intentar de nuevo',
     errors: {
       ...commonErrors,
@@ -92,6 +88,19 @@ export const send: Send = {
     confirm: ({ count }) => (count === 1 ? 'Enviar 1 pago' : `Enviar ${count} pagos`),
     requote: 'Pedir ofertas nuevas',
     continue: 'Confirmar los pagos',
+  },
+  sendStops: {
+    title: 'Hemos bloqueado a este beneficiario.',
+    reason: 'En un pago que detuvimos, esta cuenta había sustituido al beneficiario. Elimínala si no la conoces.',
+    before: 'Lo que revisaste',
+    now: 'Cambiado por',
+    remove: 'Eliminar',
+    seePayment: 'Ver ese pago',
+    keep: 'Mantenerlo bloqueado',
+    accept: 'Usarlo de todos modos',
+    acceptQuestion: '¿Usar esta cuenta? Solo si la has comprobado tú con el beneficiario.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Aún estamos comprobando un pago de ${amount} a ${payee}. Si envías otra vez, podrías pagar dos veces.`,
   },
   sendReceiver: {
     currency: 'Recibe el dinero en',

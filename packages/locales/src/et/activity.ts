@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Laekub',
       charged: 'Arvatakse maha',
     },
+    confirmBy: ({ time }) =>
+      `Pole veel saadetud. Kinnitage hiljemalt kell ${time}. Kui te ei kinnita, siis seda enam ei saadeta ja raha vabaneb.`,
+    seePayee: 'Kontrolli saajat',
     tryAgain: 'Proovi uuesti',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Me ei leidnud seda makset.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Kontrolli ja saada',
       'see-stop': 'Vaata, mis muutus',
     },
-    stopped: 'Peatatud. Raha ei saadetud.',
+    stopped: 'Raha ei saadetud. Makse andmed muutusid pärast seda, kui te neid kontrollisite.',
     stoppedUnknown: ({ time }) =>
-      `Peatatud. Kontrollime, kas makse saadeti.${time ? ` Kui ei, vabaneb raha kell ${time}.` : ''}`,
+      `Makse võib olla juba saadetud. Ärge makske uuesti. Makse andmed muutusid pärast seda, kui te neid kontrollisite.${time ? ` Kui makset ei saadetud, vabaneb raha kell ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kaart on blokeeritud või suletud.',
       SPEND_LIMIT_EXCEEDED: 'Makse ületas kaardi limiidi.',

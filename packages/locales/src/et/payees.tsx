@@ -130,6 +130,7 @@ export const payees: Payees = {
     notFound: 'Sobivat saajat ei leitud. Kontrollige kirjapilti või lisage uus saaja.',
     pay: 'Maksa',
     setAside: 'Esialgu blokeeritud',
+    stopMark: ({ day }) => `Osa peatatud maksest, ${day}. Otsustasite seda kasutada.`,
     unproven: 'Veel kinnitamata',
     prove: 'Kinnita, et see on sinu oma',
     details: 'Üksikasjad',

@@ -45,11 +45,14 @@ export const payment: Payment = {
     expired: 'Raha ei saadetud. Pakkumine kehtib ainult mõne minuti.',
     authorizing: ({ time }) =>
       time
-        ? `Pole veel saadetud. Kinnitage hiljemalt kell ${time}. Kui te ei kinnita, siis seda enam ei saadeta.`
+        ? `Pole veel saadetud. Kinnitage hiljemalt kell ${time}. Kui te ei kinnita, siis seda enam ei saadeta ja raha vabaneb.`
         : 'Pole veel saadetud. Makse vajab teie kinnitust.',
     abandonedTitle: 'Peatasime selle makse',
     abandoned:
       'Raha ei saadetud. Makse andmed muutusid pärast seda, kui te neid kontrollisite, seega ei saa seda makset kinnitada.',
+    checkedTitle: 'Kontrollime teie makset',
+    checked: ({ time }) =>
+      `Makse võib olla juba saadetud. Ärge makske uuesti. Makse andmed muutusid pärast seda, kui te neid kontrollisite.${time ? ` Kui makset ei saadetud, vabaneb raha kell ${time}.` : ''}`,
     replacedTitle: 'See makse on asendatud',
     replaced: 'Alustasite seda makset teisel vahelehel uuesti, seega ei saa siinset makset kinnitada.',
     outcomeUnknownTitle: 'Kontrollime teie kinnitust',
@@ -81,6 +84,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Pakkumine on aegunud.' : `Pakkumine aegub ${inWords(seconds)} pärast.`,
     signInTitle: 'Saatmiseks logige sisse',
+    signInAndSend: ({ amount }) => `Logi sisse ja saada ${amount}`,
     signInCancel: 'Mitte praegu',
     errors: {
       ...commonErrors,

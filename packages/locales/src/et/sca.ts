@@ -67,10 +67,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Samm ${step}${of ? `/${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Peatasime selle makse',
+    checkedTitle: 'Kontrollime teie makset',
     endedTitle: 'Ei kinnitatud',
     authorizedTitle: 'Kinnitatud',
-    abandoned: ({ time }) =>
-      `See brauser peatas makse, sest selle andmed muutusid pärast seda, kui te neid kontrollisite. Kontrollime, kas makse saadeti.${time ? ` Kui ei, vabaneb raha kell ${time}.` : ''}`,
+    abandoned: 'Makse andmed muutusid pärast seda, kui te neid kontrollisite.',
+    checked: ({ time }) =>
+      `Makse võib olla juba saadetud. Ärge makske uuesti. Makse andmed muutusid pärast seda, kui te neid kontrollisite.${time ? ` Kui makset ei saadetud, vabaneb raha kell ${time}.` : ''}`,
     ended: 'Makset ei kinnitatud õigel ajal või see tühistati. Teie rahakotist raha välja ei läinud.',
     authorized: 'Teie makse on teel.',
     batchCaption: 'Teie maksed',

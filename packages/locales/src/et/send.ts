@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Otsi nime või konto järgi',
     notFound: 'Sobivat saajat ei leitud. Kontrollige kirjapilti või lisage uus saaja.',
     setAside: 'Esialgu blokeeritud',
+    stopMark: ({ day }) => `Osa peatatud maksest, ${day}. Otsustasite seda kasutada.`,
     changePayee: 'Muuda',
     payeeGone: 'Me ei leidnud seda saajat. Valige teine.',
     youSend: 'Saadate',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Maksa pangaülekandega',
     addMoney: 'Lisa raha',
     assurance: 'Raha saadetakse alles pärast teie kinnitust.',
-    setAsideTitle: 'Blokeerisime selle saaja.',
-    setAsideReason:
-      'Makses, mille me peatasime, oli saaja asendatud selle kontoga. Kui te seda kontot ei tunne, eemaldage see.',
-    remove: 'Eemalda',
-    accept: 'Kasuta siiski',
     tryAgain: 'Proovi uuesti',
     errors: {
       ...commonErrors,
@@ -92,6 +88,20 @@ export const send: Send = {
     confirm: ({ count }) => (count === 1 ? 'Saada 1 makse' : `Saada ${count} makset`),
     requote: 'Küsi uued pakkumised',
     continue: 'Kinnita maksed',
+  },
+  sendStops: {
+    title: 'Blokeerisime selle saaja.',
+    reason:
+      'Makses, mille me peatasime, oli saaja asendatud selle kontoga. Kui te seda kontot ei tunne, eemaldage see.',
+    before: 'Teie kontrollitud',
+    now: 'Muudetud saaja',
+    remove: 'Eemalda',
+    seePayment: 'Vaata seda makset',
+    keep: 'Jäta blokeerituks',
+    accept: 'Kasuta siiski',
+    acceptQuestion: 'Kas kasutada seda kontot? Ainult siis, kui olete selle ise saajaga üle kontrollinud.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Makset summas ${amount} saajale ${payee} veel kontrollitakse. Uuesti saates võite maksta kaks korda.`,
   },
   sendReceiver: {
     currency: 'Saaja saab raha valuutas',

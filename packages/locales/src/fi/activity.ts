@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Saapuu',
       charged: 'Veloitetaan',
     },
+    confirmBy: ({ time }) =>
+      `Ei vielä lähetetty. Vahvista viimeistään klo ${time}. Muuten sitä ei lähetetä ja rahat ovat taas käytettävissä.`,
+    seePayee: 'Tarkista saaja',
     tryAgain: 'Yritä uudelleen',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Emme löytäneet tätä maksua.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Tarkista ja lähetä',
       'see-stop': 'Katso, mikä muuttui',
     },
-    stopped: 'Pysäytetty. Mitään ei lähetetty.',
+    stopped: 'Mitään ei lähetetty. Maksun tiedot muuttuivat sen jälkeen, kun tarkistit ne.',
     stoppedUnknown: ({ time }) =>
-      `Pysäytetty. Tarkistamme, lähetettiinkö se.${time ? ` Jos ei, rahat ovat taas käytettävissä klo ${time}.` : ''}`,
+      `Se on ehkä jo lähetetty. Älä maksa uudelleen. Maksun tiedot muuttuivat sen jälkeen, kun tarkistit ne.${time ? ` Jos sitä ei lähetetty, rahat ovat taas käytettävissä klo ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kortti on lukittu tai suljettu.',
       SPEND_LIMIT_EXCEEDED: 'Kortin käyttöraja ylittyi.',

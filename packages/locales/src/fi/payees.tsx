@@ -130,6 +130,7 @@ export const payees: Payees = {
     notFound: 'Yksikään saaja ei vastaa hakua. Tarkista kirjoitusasu tai lisää uusi.',
     pay: 'Maksa',
     setAside: 'Estetty toistaiseksi',
+    stopMark: ({ day }) => `Osa pysäytettyä maksua, ${day}. Päätit käyttää sitä.`,
     unproven: 'Ei vielä vahvistettu',
     prove: 'Vahvista omaksesi',
     details: 'Tiedot',

@@ -43,11 +43,14 @@ export const payment: Payment = {
     expired: 'Mitään ei lähetetty. Tarjoukset ovat voimassa muutaman minuutin.',
     authorizing: ({ time }) =>
       time
-        ? `Ei vielä lähetetty. Vahvista viimeistään klo ${time}. Muuten sitä ei lähetetä.`
+        ? `Ei vielä lähetetty. Vahvista viimeistään klo ${time}. Muuten sitä ei lähetetä ja rahat ovat taas käytettävissä.`
         : 'Ei vielä lähetetty. Vahvistuksesi puuttuu.',
     abandonedTitle: 'Pysäytimme tämän maksun',
     abandoned:
       'Mitään ei lähetetty. Maksun tiedot muuttuivat sen jälkeen, kun tarkistit ne, joten sitä ei voi vahvistaa.',
+    checkedTitle: 'Tarkistamme maksuasi',
+    checked: ({ time }) =>
+      `Se on ehkä jo lähetetty. Älä maksa uudelleen. Maksun tiedot muuttuivat sen jälkeen, kun tarkistit ne.${time ? ` Jos sitä ei lähetetty, rahat ovat taas käytettävissä klo ${time}.` : ''}`,
     replacedTitle: 'Tämä maksu on korvattu',
     replaced: 'Aloitit tämän maksun uudelleen toisessa välilehdessä, joten tätä ei voi vahvistaa.',
     outcomeUnknownTitle: 'Tarkistamme vahvistustasi',
@@ -79,6 +82,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Tarjous on vanhentunut.' : `Tarjous on voimassa vielä ${inWords(seconds)} ajan.`,
     signInTitle: 'Kirjaudu, niin voit lähettää',
+    signInAndSend: ({ amount }) => `Kirjaudu ja lähetä ${amount}`,
     signInCancel: 'Ei nyt',
     errors: {
       ...commonErrors,

@@ -66,10 +66,12 @@ export const sca: Sca = {
       return step === undefined ? act : `Vaihe ${step}${of ? `/${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Pysäytimme tämän maksun',
+    checkedTitle: 'Tarkistamme maksuasi',
     endedTitle: 'Ei vahvistettu',
     authorizedTitle: 'Vahvistettu',
-    abandoned: ({ time }) =>
-      `Tämä selain pysäytti maksun, koska sen tiedot muuttuivat sen jälkeen, kun tarkistit ne. Tarkistamme, lähetettiinkö se.${time ? ` Jos ei, rahat ovat taas käytettävissä klo ${time}.` : ''}`,
+    abandoned: 'Maksun tiedot muuttuivat sen jälkeen, kun tarkistit ne.',
+    checked: ({ time }) =>
+      `Se on ehkä jo lähetetty. Älä maksa uudelleen. Maksun tiedot muuttuivat sen jälkeen, kun tarkistit ne.${time ? ` Jos sitä ei lähetetty, rahat ovat taas käytettävissä klo ${time}.` : ''}`,
     ended: 'Maksua ei vahvistettu ajoissa, tai se peruttiin. Lompakostasi ei lähtenyt rahaa.',
     authorized: 'Maksusi on matkalla.',
     batchCaption: 'Maksusi',

@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Hae nimellä tai tilillä',
     notFound: 'Yksikään saaja ei vastaa hakua. Tarkista kirjoitusasu tai lisää uusi.',
     setAside: 'Estetty toistaiseksi',
+    stopMark: ({ day }) => `Osa pysäytettyä maksua, ${day}. Päätit käyttää sitä.`,
     changePayee: 'Vaihda',
     payeeGone: 'Emme löytäneet tätä saajaa. Valitse toinen.',
     youSend: 'Lähetät',
@@ -61,10 +62,6 @@ export const send: Send = {
     payByTransfer: 'Maksa tilisiirrolla',
     addMoney: 'Lisää rahaa',
     assurance: 'Mitään ei lähetetä ennen kuin vahvistat.',
-    setAsideTitle: 'Estimme tämän saajan.',
-    setAsideReason: 'Pysäyttämässämme maksussa tämä tili oli korvannut saajan. Poista se, jos et tunne sitä.',
-    remove: 'Poista',
-    accept: 'Käytä silti',
     tryAgain: 'Yritä uudelleen',
     errors: {
       ...commonErrors,
@@ -91,6 +88,19 @@ export const send: Send = {
     confirm: ({ count }) => (count === 1 ? 'Lähetä 1 maksu' : `Lähetä ${count} maksua`),
     requote: 'Hae uudet tarjoukset',
     continue: 'Vahvista maksut',
+  },
+  sendStops: {
+    title: 'Estimme tämän saajan.',
+    reason: 'Pysäyttämässämme maksussa tämä tili oli korvannut saajan. Poista se, jos et tunne sitä.',
+    before: 'Tarkistamasi saaja',
+    now: 'Vaihdettu saaja',
+    remove: 'Poista',
+    seePayment: 'Näytä se maksu',
+    keep: 'Pidä estettynä',
+    accept: 'Käytä silti',
+    acceptQuestion: 'Käytetäänkö tätä tiliä? Vain jos olet itse varmistanut sen saajalta.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Maksua ${amount} saajalle ${payee} tarkistetaan vielä. Jos lähetät uudelleen, saatat maksaa kahdesti.`,
   },
   sendReceiver: {
     currency: 'Saaja saa rahat valuutassa',

@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Arrivée',
       charged: 'Débit',
     },
+    confirmBy: ({ time }) =>
+      `Pas encore envoyé. Confirmez avant ${time}. Sinon, il ne sera pas envoyé et l’argent sera de nouveau disponible.`,
+    seePayee: 'Vérifier le bénéficiaire',
     tryAgain: 'Réessayer',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nous n’avons pas trouvé ce paiement.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Vérifier et envoyer',
       'see-stop': 'Voir ce qui a changé',
     },
-    stopped: 'Arrêté. Rien n’a été envoyé.',
+    stopped: 'Rien n’a été envoyé. Les détails du paiement ont changé après votre vérification.',
     stoppedUnknown: ({ time }) =>
-      `Arrêté. Nous vérifions si l’envoi a eu lieu.${time ? ` Sinon, l’argent est de nouveau disponible à ${time}.` : ''}`,
+      `Il a peut-être été envoyé. Ne payez pas une deuxième fois. Les détails du paiement ont changé après votre vérification.${time ? ` S’il n’a pas été envoyé, l’argent est de nouveau disponible à ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'La carte est bloquée ou fermée.',
       SPEND_LIMIT_EXCEEDED: 'Le plafond de la carte est dépassé.',

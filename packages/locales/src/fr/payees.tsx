@@ -131,6 +131,7 @@ export const payees: Payees = {
     notFound: 'Aucun bénéficiaire ne correspond. Vérifiez l’orthographe ou ajoutez-en un nouveau.',
     pay: 'Payer',
     setAside: 'Bloqué pour l’instant',
+    stopMark: ({ day }) => `Lié à un paiement arrêté, ${day}. Vous avez choisi de l’utiliser.`,
     unproven: 'Pas encore confirmé',
     prove: 'Confirmer qu’il est à vous',
     details: 'Détails',

@@ -46,11 +46,14 @@ export const payment: Payment = {
     expired: 'Rien n’a été envoyé. Les offres sont valables quelques minutes.',
     authorizing: ({ time }) =>
       time
-        ? `Pas encore envoyé. Confirmez avant ${time}. Sinon, il ne sera pas envoyé.`
+        ? `Pas encore envoyé. Confirmez avant ${time}. Sinon, il ne sera pas envoyé et l’argent sera de nouveau disponible.`
         : 'Pas encore envoyé. Votre confirmation est nécessaire.',
     abandonedTitle: 'Nous avons arrêté ce paiement',
     abandoned:
       'Rien n’a été envoyé. Les détails du paiement ont changé après votre vérification, il ne peut donc pas être confirmé.',
+    checkedTitle: 'Nous vérifions votre paiement',
+    checked: ({ time }) =>
+      `Il a peut-être été envoyé. Ne payez pas une deuxième fois. Les détails du paiement ont changé après votre vérification.${time ? ` S’il n’a pas été envoyé, l’argent est de nouveau disponible à ${time}.` : ''}`,
     replacedTitle: 'Ce paiement a été remplacé',
     replaced: 'Vous avez recommencé ce paiement dans un autre onglet, celui-ci ne peut donc pas être confirmé.',
     outcomeUnknownTitle: 'Nous vérifions votre confirmation',
@@ -84,6 +87,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'L’offre a expiré.' : `L’offre est garantie encore ${inWords(seconds)}.`,
     signInTitle: 'Connectez-vous pour envoyer',
+    signInAndSend: ({ amount }) => `Se connecter et envoyer ${amount}`,
     signInCancel: 'Pas maintenant',
     errors: {
       ...commonErrors,

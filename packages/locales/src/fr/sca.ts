@@ -67,10 +67,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Étape ${step}${of ? ` sur ${of}` : ''} : ${inStep}`
     },
     abandonedTitle: 'Nous avons arrêté ce paiement',
+    checkedTitle: 'Nous vérifions votre paiement',
     endedTitle: 'Non confirmé',
     authorizedTitle: 'Confirmé',
-    abandoned: ({ time }) =>
-      `Ce navigateur l’a arrêté, car ses détails ont changé après votre vérification. Nous vérifions si l’envoi a eu lieu.${time ? ` Sinon, l’argent est de nouveau disponible à ${time}.` : ''}`,
+    abandoned: 'Les détails du paiement ont changé après votre vérification.',
+    checked: ({ time }) =>
+      `Il a peut-être été envoyé. Ne payez pas une deuxième fois. Les détails du paiement ont changé après votre vérification.${time ? ` S’il n’a pas été envoyé, l’argent est de nouveau disponible à ${time}.` : ''}`,
     ended: 'Il n’a pas été confirmé à temps, ou il a été annulé. Aucun argent n’a quitté votre portefeuille.',
     authorized: 'Votre paiement est en route.',
     batchCaption: 'Vos paiements',

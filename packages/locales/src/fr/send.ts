@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Rechercher par nom ou compte',
     notFound: 'Aucun bénéficiaire ne correspond. Vérifiez l’orthographe ou ajoutez-en un nouveau.',
     setAside: 'Bloqué pour l’instant',
+    stopMark: ({ day }) => `Lié à un paiement arrêté, ${day}. Vous avez choisi de l’utiliser.`,
     changePayee: 'Changer',
     payeeGone: 'Nous n’avons pas trouvé ce bénéficiaire. Choisissez-en un autre.',
     youSend: 'Vous envoyez',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Payer par virement bancaire',
     addMoney: 'Ajouter de l’argent',
     assurance: 'Rien n’est envoyé avant votre confirmation.',
-    setAsideTitle: 'Nous avons bloqué ce bénéficiaire.',
-    setAsideReason:
-      'Dans un paiement que nous avons arrêté, ce compte avait remplacé le bénéficiaire. Supprimez-le si vous ne le connaissez pas.',
-    remove: 'Supprimer',
-    accept: 'L’utiliser quand même',
     tryAgain: 'Réessayer',
     errors: {
       ...commonErrors,
@@ -92,6 +88,20 @@ export const send: Send = {
     confirm: ({ count }) => (count === 1 ? 'Envoyer 1 paiement' : `Envoyer ${count} paiements`),
     requote: 'Demander de nouvelles offres',
     continue: 'Confirmer les paiements',
+  },
+  sendStops: {
+    title: 'Nous avons bloqué ce bénéficiaire.',
+    reason:
+      'Dans un paiement que nous avons arrêté, ce compte avait remplacé le bénéficiaire. Supprimez-le si vous ne le connaissez pas.',
+    before: 'Vérifié par vous',
+    now: 'Remplacé par',
+    remove: 'Supprimer',
+    seePayment: 'Voir ce paiement',
+    keep: 'Le laisser bloqué',
+    accept: 'L’utiliser quand même',
+    acceptQuestion: 'Utiliser ce compte ? Seulement si vous l’avez vérifié vous-même auprès du bénéficiaire.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Un paiement de ${amount} à ${payee} est encore en cours de vérification. Un nouvel envoi pourrait vous faire payer deux fois.`,
   },
   sendReceiver: {
     currency: 'Le bénéficiaire reçoit l’argent en',

@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Tiocfaidh sí',
       charged: 'Gearrfar ort í',
     },
+    confirmBy: ({ time }) =>
+      `Níor seoladh fós í. Deimhnigh faoi ${time}. Mura ndéanann tú sin, ní sheolfar í agus beidh an t-airgead ar fáil arís.`,
+    seePayee: 'Seiceáil an t-íocaí',
     tryAgain: 'Bain triail eile as',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Níorbh fhéidir linn an íocaíocht seo a aimsiú.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Seiceáil agus seol',
       'see-stop': 'Féach cad a athraíodh',
     },
-    stopped: 'Stoptha. Níor seoladh aon rud.',
+    stopped: 'Níor seoladh aon rud. Athraíodh sonraí na híocaíochta tar éis duit iad a sheiceáil.',
     stoppedUnknown: ({ time }) =>
-      `Stoptha. Táimid ag seiceáil ar seoladh í.${time ? ` Murar seoladh, beidh an t-airgead ar fáil arís ó ${time}.` : ''}`,
+      `B’fhéidir gur seoladh í cheana. Ná híoc arís. Athraíodh sonraí na híocaíochta tar éis duit iad a sheiceáil.${time ? ` Murar seoladh í, beidh an t-airgead ar fáil arís ó ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Tá an cárta reoite nó dúnta.',
       SPEND_LIMIT_EXCEEDED: 'Tá sí os cionn theorainn an chárta.',

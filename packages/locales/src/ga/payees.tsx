@@ -131,6 +131,7 @@ export const payees: Payees = {
     notFound: 'Níor aimsíodh aon íocaí. Seiceáil an litriú, nó cuir íocaí nua leis.',
     pay: 'Íoc',
     setAside: 'Bactha go fóill',
+    stopMark: ({ day }) => `Cuid d’íocaíocht a stopadh, ${day}. Shocraigh tú é a úsáid.`,
     unproven: 'Gan deimhniú fós',
     prove: 'Deimhnigh gur leat é',
     details: 'Sonraí',

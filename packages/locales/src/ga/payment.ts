@@ -46,11 +46,14 @@ export const payment: Payment = {
     expired: 'Níor seoladh aon rud. Bíonn luachan bailí ar feadh cúpla nóiméad.',
     authorizing: ({ time }) =>
       time
-        ? `Níor seoladh fós í. Deimhnigh faoi ${time}. Mura ndéanann tú sin, ní sheolfar í.`
+        ? `Níor seoladh fós í. Deimhnigh faoi ${time}. Mura ndéanann tú sin, ní sheolfar í agus beidh an t-airgead ar fáil arís.`
         : 'Níor seoladh fós í. Tá do dheimhniú ag teastáil.',
     abandonedTitle: 'Stopamar an íocaíocht seo',
     abandoned:
       'Níor seoladh aon rud. Athraíodh sonraí na híocaíochta tar éis duit iad a sheiceáil, agus ní féidir í a dheimhniú dá bharr.',
+    checkedTitle: 'Táimid ag seiceáil d’íocaíochta',
+    checked: ({ time }) =>
+      `B’fhéidir gur seoladh í cheana. Ná híoc arís. Athraíodh sonraí na híocaíochta tar éis duit iad a sheiceáil.${time ? ` Murar seoladh í, beidh an t-airgead ar fáil arís ó ${time}.` : ''}`,
     replacedTitle: 'Cuireadh íocaíocht eile in áit an chinn seo',
     replaced: 'Thosaigh tú an íocaíocht seo arís i gcluaisín eile, agus ní féidir an ceann seo a dheimhniú dá bharr.',
     outcomeUnknownTitle: 'Táimid ag seiceáil do dheimhnithe',
@@ -85,6 +88,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Chuaigh an luachan as feidhm.' : `Tá an luachan bailí go ceann ${inWords(seconds)} eile.`,
     signInTitle: 'Logáil isteach chun an íocaíocht a sheoladh',
+    signInAndSend: ({ amount }) => `Logáil isteach agus seol ${amount}`,
     signInCancel: 'Ní anois',
     errors: {
       ...commonErrors,

@@ -69,10 +69,12 @@ export const sca: Sca = {
       return step === undefined ? act.replace('d', 'D') : `Céim ${step}${of ? ` as ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Stopamar an íocaíocht seo',
+    checkedTitle: 'Táimid ag seiceáil d’íocaíochta',
     endedTitle: 'Níor deimhníodh í',
     authorizedTitle: 'Deimhnithe',
-    abandoned: ({ time }) =>
-      `Stop an brabhsálaí seo í mar gur athraíodh a sonraí tar éis duit iad a sheiceáil. Táimid ag seiceáil ar seoladh í.${time ? ` Murar seoladh, beidh an t-airgead ar fáil arís ó ${time}.` : ''}`,
+    abandoned: 'Athraíodh sonraí na híocaíochta tar éis duit iad a sheiceáil.',
+    checked: ({ time }) =>
+      `B’fhéidir gur seoladh í cheana. Ná híoc arís. Athraíodh sonraí na híocaíochta tar éis duit iad a sheiceáil.${time ? ` Murar seoladh í, beidh an t-airgead ar fáil arís ó ${time}.` : ''}`,
     ended: 'Níor imigh aon airgead as do sparán. Níor deimhníodh an íocaíocht in am, nó cealaíodh í.',
     authorized: 'Tá d’íocaíocht ar an mbealach.',
     batchCaption: 'Do chuid íocaíochtaí',

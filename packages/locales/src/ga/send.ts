@@ -22,6 +22,7 @@ export const send: Send = {
     search: 'Cuardaigh de réir ainm nó cuntais',
     notFound: 'Níor aimsíodh aon íocaí. Seiceáil an litriú, nó cuir íocaí nua leis.',
     setAside: 'Bactha go fóill',
+    stopMark: ({ day }) => `Cuid d’íocaíocht a stopadh, ${day}. Shocraigh tú é a úsáid.`,
     changePayee: 'Athraigh',
     payeeGone: 'Níorbh fhéidir linn an t-íocaí seo a aimsiú. Roghnaigh ceann eile.',
     youSend: 'Seolfaidh tú',
@@ -64,11 +65,6 @@ export const send: Send = {
     payByTransfer: 'Íoc trí aistriú bainc',
     addMoney: 'Cuir airgead isteach',
     assurance: 'Ní sheolfar aon rud go dtí go ndeimhneoidh tú é.',
-    setAsideTitle: 'Bhacamar an t-íocaí seo.',
-    setAsideReason:
-      'In íocaíocht a stopamar, bhí an cuntas seo curtha in áit chuntas an íocaí. Bain é mura n-aithníonn tú é.',
-    remove: 'Bain',
-    accept: 'Úsáid é mar sin féin',
     tryAgain: 'Bain triail eile as',
     errors: {
       ...commonErrors,
@@ -96,6 +92,19 @@ export const send: Send = {
     confirm: ({ count }) => `Seol íocaíochtaí (${count})`,
     requote: 'Faigh luachana nua',
     continue: 'Deimhnigh na híocaíochtaí',
+  },
+  sendStops: {
+    title: 'Bhacamar an t-íocaí seo.',
+    reason: 'In íocaíocht a stopamar, bhí an cuntas seo curtha in áit chuntas an íocaí. Bain é mura n-aithníonn tú é.',
+    before: 'Sheiceáil tú',
+    now: 'Athraíodh go',
+    remove: 'Bain',
+    seePayment: 'Féach ar an íocaíocht sin',
+    keep: 'Coinnigh bactha é',
+    accept: 'Úsáid é mar sin féin',
+    acceptQuestion: 'An cuntas seo a úsáid? Ná déan é ach má sheiceáil tú féin é leis an íocaí.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Tá íocaíocht ${amount} le ${payee} á seiceáil fós. Má sheolann tú arís, d’fhéadfá íoc faoi dhó.`,
   },
   sendReceiver: {
     currency: 'Airgeadra a gheobhaidh an t-íocaí',

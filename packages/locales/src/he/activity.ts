@@ -48,6 +48,8 @@ export const activity: Activity = {
       received: 'יגיע',
       charged: 'יחויב',
     },
+    confirmBy: ({ time }) => `עדיין לא נשלח. אשרו עד ${time}. אחרת הוא כבר לא יישלח והכסף ישתחרר.`,
+    seePayee: 'לבדוק את הנמען',
     tryAgain: 'לנסות שוב',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'לא מצאנו את התשלום הזה.' },
   },
@@ -102,8 +104,9 @@ export const activity: Activity = {
       review: 'בדיקה ושליחה',
       'see-stop': 'לראות מה השתנה',
     },
-    stopped: 'נעצר. שום דבר לא נשלח.',
-    stoppedUnknown: ({ time }) => `נעצר. בודקים אם נשלח.${time ? ` אם לא, הכסף ישתחרר ב-${time}.` : ''}`,
+    stopped: 'שום דבר לא נשלח. פרטי התשלום השתנו אחרי שבדקתם אותם.',
+    stoppedUnknown: ({ time }) =>
+      `ייתכן שהוא כבר נשלח. אל תשלמו שוב. פרטי התשלום השתנו אחרי שבדקתם אותם.${time ? ` אם הוא לא נשלח, הכסף ישתחרר ב-${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'הכרטיס מוקפא או סגור.',
       SPEND_LIMIT_EXCEEDED: 'הסכום חורג ממגבלת הכרטיס.',

@@ -128,6 +128,7 @@ export const payees: Payees = {
     notFound: 'אין נמען מתאים. בדקו את האיות או הוסיפו נמען חדש.',
     pay: 'לשלם',
     setAside: 'חסום לעת עתה',
+    stopMark: ({ day }) => `חלק מתשלום שנעצר, ${day}. החלטתם להשתמש בו.`,
     unproven: 'עוד לא אושר',
     prove: 'לאשר שהוא שלכם',
     details: 'פרטים',

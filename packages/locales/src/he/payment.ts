@@ -41,9 +41,12 @@ export const payment: Payment = {
     authorizingTitle: 'אשרו את התשלום',
     expired: 'שום דבר לא נשלח. הצעות תקפות לכמה דקות.',
     authorizing: ({ time }) =>
-      time ? `עדיין לא נשלח. אשרו עד ${time}. אחרת הוא כבר לא יישלח.` : 'עדיין לא נשלח. נדרש אישור שלכם.',
+      time ? `עדיין לא נשלח. אשרו עד ${time}. אחרת הוא כבר לא יישלח והכסף ישתחרר.` : 'עדיין לא נשלח. נדרש אישור שלכם.',
     abandonedTitle: 'עצרנו את התשלום הזה',
     abandoned: 'שום דבר לא נשלח. פרטי התשלום השתנו אחרי שבדקתם אותם, ולכן אי אפשר לאשר אותו.',
+    checkedTitle: 'בודקים את התשלום',
+    checked: ({ time }) =>
+      `ייתכן שהוא כבר נשלח. אל תשלמו שוב. פרטי התשלום השתנו אחרי שבדקתם אותם.${time ? ` אם הוא לא נשלח, הכסף ישתחרר ב-${time}.` : ''}`,
     replacedTitle: 'התשלום הזה הוחלף',
     replaced: 'התחלתם את התשלום מחדש בכרטיסייה אחרת, ולכן אי אפשר לאשר את זה.',
     outcomeUnknownTitle: 'בודקים את האישור',
@@ -72,6 +75,7 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `ההצעה תקפה עד ${time}`,
     timeLeft: ({ seconds }) => (seconds === 0 ? 'תוקף ההצעה פג.' : `ההצעה תקפה לעוד ${inWords(seconds)}.`),
     signInTitle: 'היכנסו כדי לשלוח',
+    signInAndSend: ({ amount }) => `להיכנס ולשלוח ${amount}`,
     signInCancel: 'לא עכשיו',
     errors: {
       ...commonErrors,

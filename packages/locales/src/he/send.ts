@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'חיפוש לפי שם או חשבון',
     notFound: 'אין נמען מתאים. בדקו את האיות או הוסיפו נמען חדש.',
     setAside: 'חסום לעת עתה',
+    stopMark: ({ day }) => `חלק מתשלום שנעצר, ${day}. החלטתם להשתמש בו.`,
     changePayee: 'שינוי',
     payeeGone: 'לא מצאנו את הנמען הזה. בחרו נמען אחר.',
     youSend: 'אתם שולחים',
@@ -61,10 +62,6 @@ export const send: Send = {
     payByTransfer: 'תשלום בהעברה בנקאית',
     addMoney: 'הוספת כסף',
     assurance: 'שום דבר לא נשלח לפני שתאשרו.',
-    setAsideTitle: 'חסמנו את הנמען הזה.',
-    setAsideReason: 'בתשלום שעצרנו, הנמען הוחלף בחשבון הזה. הסירו אותו אם אינכם מכירים אותו.',
-    remove: 'הסרה',
-    accept: 'להשתמש בכל זאת',
     tryAgain: 'לנסות שוב',
     errors: {
       ...commonErrors,
@@ -91,6 +88,19 @@ export const send: Send = {
     confirm: ({ count }) => (count === 1 ? 'לשלוח תשלום 1' : `לשלוח ${count} תשלומים`),
     requote: 'לקבל הצעות חדשות',
     continue: 'לאשר את התשלומים',
+  },
+  sendStops: {
+    title: 'חסמנו את הנמען הזה.',
+    reason: 'בתשלום שעצרנו, הנמען הוחלף בחשבון הזה. הסירו אותו אם אינכם מכירים אותו.',
+    before: 'הנמען שבדקתם',
+    now: 'הנמען עכשיו',
+    remove: 'הסרה',
+    seePayment: 'לצפייה בתשלום ההוא',
+    keep: 'להשאיר חסום',
+    accept: 'להשתמש בכל זאת',
+    acceptQuestion: 'להשתמש בחשבון הזה? רק אם בדקתם אותו בעצמכם מול הנמען.',
+    mayPayTwice: ({ amount, payee }) =>
+      `תשלום של ${amount} אל ${payee} עדיין בבדיקה. שליחה נוספת עלולה לגרום לתשלום כפול.`,
   },
   sendReceiver: {
     currency: 'הכסף יתקבל במטבע',

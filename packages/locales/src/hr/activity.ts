@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Stiže',
       charged: 'Naplata',
     },
+    confirmBy: ({ time }) =>
+      `Još nije poslano. Potvrdite do ${time}. Ako ne potvrdite, više se neće poslati i novac će ponovno biti raspoloživ.`,
+    seePayee: 'Provjeri primatelja',
     tryAgain: 'Pokušaj ponovno',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nismo pronašli ovo plaćanje.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Provjeri i pošalji',
       'see-stop': 'Pogledaj što se promijenilo',
     },
-    stopped: 'Zaustavljeno. Ništa nije poslano.',
+    stopped: 'Ništa nije poslano. Podaci o plaćanju promijenili su se nakon vašeg pregleda.',
     stoppedUnknown: ({ time }) =>
-      `Zaustavljeno. Provjeravamo je li novac poslan.${time ? ` Ako nije, novac je ponovno raspoloživ od ${time}.` : ''}`,
+      `Možda je već poslano. Nemojte ponovno plaćati. Podaci o plaćanju promijenili su se nakon vašeg pregleda.${time ? ` Ako nije poslano, novac je ponovno raspoloživ od ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kartica je blokirana ili zatvorena.',
       SPEND_LIMIT_EXCEEDED: 'Iznos prelazi limit kartice.',

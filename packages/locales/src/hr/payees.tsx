@@ -130,6 +130,7 @@ export const payees: Payees = {
     notFound: 'Nema takvog primatelja. Provjerite unos ili dodajte novog primatelja.',
     pay: 'Plati',
     setAside: 'Zasad blokiran',
+    stopMark: ({ day }) => `Dio zaustavljenog plaćanja, ${day}. Odlučili ste ga koristiti.`,
     unproven: 'Još nije potvrđeno',
     prove: 'Potvrdi da je moj',
     details: 'Pojedinosti',

@@ -45,11 +45,14 @@ export const payment: Payment = {
     expired: 'Ništa nije poslano. Ponude vrijede nekoliko minuta.',
     authorizing: ({ time }) =>
       time
-        ? `Još nije poslano. Potvrdite do ${time}. Ako ne potvrdite, više se neće poslati.`
+        ? `Još nije poslano. Potvrdite do ${time}. Ako ne potvrdite, više se neće poslati i novac će ponovno biti raspoloživ.`
         : 'Još nije poslano. Čeka vašu potvrdu.',
     abandonedTitle: 'Zaustavili smo ovo plaćanje',
     abandoned:
       'Ništa nije poslano. Podaci o plaćanju promijenili su se nakon vašeg pregleda pa ga više nije moguće potvrditi.',
+    checkedTitle: 'Provjeravamo vaše plaćanje',
+    checked: ({ time }) =>
+      `Možda je već poslano. Nemojte ponovno plaćati. Podaci o plaćanju promijenili su se nakon vašeg pregleda.${time ? ` Ako nije poslano, novac je ponovno raspoloživ od ${time}.` : ''}`,
     replacedTitle: 'Ovo je plaćanje zamijenjeno',
     replaced: 'Plaćanje ste ponovno započeli u drugoj kartici preglednika pa se ovo ne može potvrditi.',
     outcomeUnknownTitle: 'Provjeravamo vašu potvrdu',
@@ -80,6 +83,7 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Ponuda vrijedi do ${time}`,
     timeLeft: ({ seconds }) => (seconds === 0 ? 'Ponuda je istekla.' : `Ponuda vrijedi još ${inWords(seconds)}.`),
     signInTitle: 'Za slanje novca prijavite se',
+    signInAndSend: ({ amount }) => `Prijavi se i pošalji ${amount}`,
     signInCancel: 'Ne sada',
     errors: {
       ...commonErrors,

@@ -67,10 +67,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Korak ${step}${of ? ` od ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Zaustavili smo ovo plaćanje',
+    checkedTitle: 'Provjeravamo vaše plaćanje',
     endedTitle: 'Nije potvrđeno',
     authorizedTitle: 'Potvrđeno',
-    abandoned: ({ time }) =>
-      `Ovaj ga je preglednik zaustavio jer su se podaci promijenili nakon vašeg pregleda. Provjeravamo je li novac poslan.${time ? ` Ako nije, novac je ponovno raspoloživ od ${time}.` : ''}`,
+    abandoned: 'Podaci o plaćanju promijenili su se nakon vašeg pregleda.',
+    checked: ({ time }) =>
+      `Možda je već poslano. Nemojte ponovno plaćati. Podaci o plaćanju promijenili su se nakon vašeg pregleda.${time ? ` Ako nije poslano, novac je ponovno raspoloživ od ${time}.` : ''}`,
     ended: 'Novac nije otišao iz vašeg novčanika. Plaćanje nije potvrđeno na vrijeme ili je otkazano.',
     authorized: 'Vaše je plaćanje na putu.',
     batchCaption: 'Vaša plaćanja',

@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Traži po imenu ili računu',
     notFound: 'Nema takvog primatelja. Provjerite unos ili dodajte novog primatelja.',
     setAside: 'Zasad blokiran',
+    stopMark: ({ day }) => `Dio zaustavljenog plaćanja, ${day}. Odlučili ste ga koristiti.`,
     changePayee: 'Promijeni',
     payeeGone: 'Nismo pronašli ovog primatelja. Odaberite drugog.',
     youSend: 'Šaljete',
@@ -66,11 +67,6 @@ export const send: Send = {
     payByTransfer: 'Plati bankovnim prijenosom',
     addMoney: 'Dodaj novac',
     assurance: 'Ništa se ne šalje dok ne potvrdite.',
-    setAsideTitle: 'Blokirali smo ovog primatelja.',
-    setAsideReason:
-      'U plaćanju koje smo zaustavili račun primatelja bio je zamijenjen ovim. Uklonite ga ako vam nije poznat.',
-    remove: 'Ukloni',
-    accept: 'Ipak odaberi',
     tryAgain: 'Pokušaj ponovno',
     errors: {
       ...commonErrors,
@@ -97,6 +93,19 @@ export const send: Send = {
     confirm: ({ count }) => `Pošalji plaćanja (${count})`,
     requote: 'Zatraži nove ponude',
     continue: 'Potvrdi plaćanja',
+  },
+  sendStops: {
+    title: 'Blokirali smo ovog primatelja.',
+    reason: 'U plaćanju koje smo zaustavili račun primatelja bio je zamijenjen ovim. Uklonite ga ako vam nije poznat.',
+    before: 'Provjerili ste',
+    now: 'Promijenjeno u',
+    remove: 'Ukloni',
+    seePayment: 'Pogledaj to plaćanje',
+    keep: 'Ostavi blokiranim',
+    accept: 'Ipak odaberi',
+    acceptQuestion: 'Koristiti ovaj račun? Samo ako ste ga sami provjerili s primateljem.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Plaćanje od ${amount} primatelju ${payee} još se provjerava. Ako pošaljete ponovno, možda ćete platiti dvaput.`,
   },
   sendReceiver: {
     currency: 'Valuta u kojoj primatelj dobiva novac',

@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Megérkezik',
       charged: 'Terhelés folyamatban',
     },
+    confirmBy: ({ time }) =>
+      `Még nincs elküldve. Erősítse meg eddig: ${time}. Különben már nem küldjük el, és a pénz újra elérhető lesz.`,
+    seePayee: 'Kedvezményezett ellenőrzése',
     tryAgain: 'Próbálja újra',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nem találtuk ezt a fizetést.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Ellenőrzés és küldés',
       'see-stop': 'Mi változott',
     },
-    stopped: 'Leállítva. Semmit nem küldtünk el.',
+    stopped: 'Semmit nem küldtünk el. A fizetés adatai megváltoztak, miután ellenőrizte őket.',
     stoppedUnknown: ({ time }) =>
-      `Leállítva. Ellenőrizzük, hogy elküldtük-e.${time ? ` Ha nem, a pénz ekkortól lesz újra elérhető: ${time}.` : ''}`,
+      `Lehet, hogy már elküldtük. Ne fizessen újra. A fizetés adatai megváltoztak, miután ellenőrizte őket.${time ? ` Ha nem küldtük el, a pénz ekkortól lesz újra elérhető: ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'A kártya zárolva van vagy megszűnt.',
       SPEND_LIMIT_EXCEEDED: 'Meghaladja a kártya limitjét.',

@@ -129,6 +129,7 @@ export const payees: Payees = {
     notFound: 'Nincs ilyen kedvezményezett. Ellenőrizze az írásmódot, vagy adjon hozzá újat.',
     pay: 'Fizetés',
     setAside: 'Egyelőre letiltva',
+    stopMark: ({ day }) => `Egy leállított fizetés része, ${day}. Ön úgy döntött, hogy használja.`,
     unproven: 'Még nincs megerősítve',
     prove: 'Megerősítés saját tárcaként',
     details: 'Részletek',

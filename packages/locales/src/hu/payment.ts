@@ -45,11 +45,14 @@ export const payment: Payment = {
     expired: 'Semmit nem küldtünk el. Az ajánlatok néhány percig érvényesek.',
     authorizing: ({ time }) =>
       time
-        ? `Még nincs elküldve. Erősítse meg eddig: ${time}. Különben már nem küldjük el.`
+        ? `Még nincs elküldve. Erősítse meg eddig: ${time}. Különben már nem küldjük el, és a pénz újra elérhető lesz.`
         : 'Még nincs elküldve. A megerősítése hiányzik.',
     abandonedTitle: 'Leállítottuk ezt a fizetést',
     abandoned:
       'Semmit nem küldtünk el. A fizetés adatai megváltoztak, miután ellenőrizte őket, ezért nem erősíthető meg.',
+    checkedTitle: 'Ellenőrizzük a fizetését',
+    checked: ({ time }) =>
+      `Lehet, hogy már elküldtük. Ne fizessen újra. A fizetés adatai megváltoztak, miután ellenőrizte őket.${time ? ` Ha nem küldtük el, a pénz ekkortól lesz újra elérhető: ${time}.` : ''}`,
     replacedTitle: 'Ezt a fizetést másik váltotta fel',
     replaced: 'Ezt a fizetést egy másik lapon újrakezdte, ezért ez itt nem erősíthető meg.',
     outcomeUnknownTitle: 'Ellenőrizzük a megerősítését',
@@ -78,6 +81,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Az ajánlat lejárt.' : `Az ajánlat még ennyi ideig érvényes: ${inWords(seconds)}.`,
     signInTitle: 'Jelentkezzen be a küldéshez',
+    signInAndSend: ({ amount }) => `Bejelentkezés és ${amount} küldése`,
     signInCancel: 'Most nem',
     errors: {
       ...commonErrors,

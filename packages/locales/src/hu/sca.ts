@@ -68,10 +68,12 @@ export const sca: Sca = {
       return step === undefined ? act : `${step}.${of ? `/${of}.` : ''} lépés: ${act}`
     },
     abandonedTitle: 'Leállítottuk ezt a fizetést',
+    checkedTitle: 'Ellenőrizzük a fizetését',
     endedTitle: 'Nincs megerősítve',
     authorizedTitle: 'Megerősítve',
-    abandoned: ({ time }) =>
-      `Ez a böngésző leállította, mert az adatai megváltoztak, miután ellenőrizte őket. Ellenőrizzük, hogy elküldtük-e.${time ? ` Ha nem, a pénz ekkortól lesz újra elérhető: ${time}.` : ''}`,
+    abandoned: 'A fizetés adatai megváltoztak, miután ellenőrizte őket.',
+    checked: ({ time }) =>
+      `Lehet, hogy már elküldtük. Ne fizessen újra. A fizetés adatai megváltoztak, miután ellenőrizte őket.${time ? ` Ha nem küldtük el, a pénz ekkortól lesz újra elérhető: ${time}.` : ''}`,
     ended: 'A fizetést nem erősítették meg időben, vagy visszavonták. A tárcájából nem ment ki pénz.',
     authorized: 'A fizetése úton van.',
     batchCaption: 'A fizetései',

@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Keresés név vagy számla szerint',
     notFound: 'Nincs ilyen kedvezményezett. Ellenőrizze az írásmódot, vagy adjon hozzá újat.',
     setAside: 'Egyelőre letiltva',
+    stopMark: ({ day }) => `Egy leállított fizetés része, ${day}. Ön úgy döntött, hogy használja.`,
     changePayee: 'Módosítás',
     payeeGone: 'Nem találtuk ezt a kedvezményezettet. Válasszon másikat.',
     youSend: 'Ön küld',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Fizetés átutalással',
     addMoney: 'Pénz feltöltése',
     assurance: 'Semmit nem küldünk el, amíg meg nem erősíti.',
-    setAsideTitle: 'Letiltottuk ezt a kedvezményezettet.',
-    setAsideReason:
-      'Egy fizetésben, amelyet leállítottunk, ez a számla lépett a kedvezményezett helyére. Távolítsa el, ha nem ismeri.',
-    remove: 'Eltávolítás',
-    accept: 'Mégis használom',
     tryAgain: 'Próbálja újra',
     errors: {
       ...commonErrors,
@@ -93,6 +89,20 @@ export const send: Send = {
     confirm: ({ count }) => `${count} fizetés küldése`,
     requote: 'Új ajánlatok kérése',
     continue: 'Fizetések megerősítése',
+  },
+  sendStops: {
+    title: 'Letiltottuk ezt a kedvezményezettet.',
+    reason:
+      'Egy fizetésben, amelyet leállítottunk, ez a számla lépett a kedvezményezett helyére. Távolítsa el, ha nem ismeri.',
+    before: 'Ön ezt ellenőrizte',
+    now: 'Erre módosult',
+    remove: 'Eltávolítás',
+    seePayment: 'A fizetés megtekintése',
+    keep: 'Maradjon letiltva',
+    accept: 'Mégis használom',
+    acceptQuestion: 'Használja ezt a számlát? Csak akkor, ha saját maga egyeztette a kedvezményezettel.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Még ellenőrzünk egy ${amount} összegű fizetést, kedvezményezett: ${payee}. Ha újra küldi, lehet, hogy kétszer fizet.`,
   },
   sendReceiver: {
     currency: 'A kedvezményezett pénzneme',

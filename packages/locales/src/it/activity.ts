@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Arriva',
       charged: 'Viene addebitato',
     },
+    confirmBy: ({ time }) =>
+      `Non ancora inviato. Conferma entro le ${time}. Altrimenti non sarà più inviato e il denaro tornerà disponibile.`,
+    seePayee: 'Controlla il beneficiario',
     tryAgain: 'Riprova',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Non abbiamo trovato questo pagamento.' },
   },
@@ -96,9 +99,9 @@ export const activity: Activity = {
       review: 'Controlla e invia',
       'see-stop': 'Vedi che cosa è cambiato',
     },
-    stopped: 'Fermato. Non è stato inviato nulla.',
+    stopped: 'Non è stato inviato nulla. I dettagli del pagamento sono cambiati dopo il tuo controllo.',
     stoppedUnknown: ({ time }) =>
-      `Fermato. Stiamo verificando se è stato inviato.${time ? ` In caso contrario, il denaro torna disponibile alle ${time}.` : ''}`,
+      `Potrebbe essere stato inviato. Non pagare di nuovo. I dettagli del pagamento sono cambiati dopo il tuo controllo.${time ? ` Se non è stato inviato, il denaro torna disponibile alle ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'La carta è bloccata o chiusa.',
       SPEND_LIMIT_EXCEEDED: 'Supera il limite della carta.',

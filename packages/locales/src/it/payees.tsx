@@ -131,6 +131,7 @@ export const payees: Payees = {
     notFound: 'Nessun beneficiario corrisponde. Controlla come è scritto o aggiungine uno nuovo.',
     pay: 'Paga',
     setAside: 'Bloccato per ora',
+    stopMark: ({ day }) => `Parte di un pagamento fermato, ${day}. Hai deciso di usarlo.`,
     unproven: 'Non ancora confermato',
     prove: 'Conferma che è tuo',
     details: 'Dettagli',

@@ -46,11 +46,14 @@ export const payment: Payment = {
     expired: 'Non è stato inviato nulla. Le offerte valgono alcuni minuti.',
     authorizing: ({ time }) =>
       time
-        ? `Non ancora inviato. Conferma entro le ${time}. Altrimenti non sarà più inviato.`
+        ? `Non ancora inviato. Conferma entro le ${time}. Altrimenti non sarà più inviato e il denaro tornerà disponibile.`
         : 'Non ancora inviato. Manca la tua conferma.',
     abandonedTitle: 'Abbiamo fermato questo pagamento',
     abandoned:
       'Non è stato inviato nulla. I dettagli del pagamento sono cambiati dopo il tuo controllo, quindi non può essere confermato.',
+    checkedTitle: 'Stiamo verificando il tuo pagamento',
+    checked: ({ time }) =>
+      `Potrebbe essere stato inviato. Non pagare di nuovo. I dettagli del pagamento sono cambiati dopo il tuo controllo.${time ? ` Se non è stato inviato, il denaro torna disponibile alle ${time}.` : ''}`,
     replacedTitle: 'Questo pagamento è stato sostituito',
     replaced: 'Hai ricominciato questo pagamento in un’altra scheda, quindi questo non può essere confermato.',
     outcomeUnknownTitle: 'Stiamo verificando la tua conferma',
@@ -84,6 +87,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'L’offerta è scaduta.' : `L’offerta è garantita ancora per ${inWords(seconds)}.`,
     signInTitle: 'Accedi per inviare',
+    signInAndSend: ({ amount }) => `Accedi e invia ${amount}`,
     signInCancel: 'Non ora',
     errors: {
       ...commonErrors,

@@ -66,10 +66,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Passaggio ${step}${of ? ` di ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Abbiamo fermato questo pagamento',
+    checkedTitle: 'Stiamo verificando il tuo pagamento',
     endedTitle: 'Non confermato',
     authorizedTitle: 'Confermato',
-    abandoned: ({ time }) =>
-      `Questo browser lo ha fermato perché i suoi dettagli sono cambiati dopo il tuo controllo. Stiamo verificando se è stato inviato.${time ? ` In caso contrario, il denaro torna disponibile alle ${time}.` : ''}`,
+    abandoned: 'I dettagli del pagamento sono cambiati dopo il tuo controllo.',
+    checked: ({ time }) =>
+      `Potrebbe essere stato inviato. Non pagare di nuovo. I dettagli del pagamento sono cambiati dopo il tuo controllo.${time ? ` Se non è stato inviato, il denaro torna disponibile alle ${time}.` : ''}`,
     ended: 'Non è stato confermato in tempo, oppure è stato annullato. Dal tuo portafoglio non è uscito denaro.',
     authorized: 'Il tuo pagamento è in viaggio.',
     batchCaption: 'I tuoi pagamenti',

@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Cerca per nome o conto',
     notFound: 'Nessun beneficiario corrisponde. Controlla come è scritto o aggiungine uno nuovo.',
     setAside: 'Bloccato per ora',
+    stopMark: ({ day }) => `Parte di un pagamento fermato, ${day}. Hai deciso di usarlo.`,
     changePayee: 'Cambia',
     payeeGone: 'Non abbiamo trovato questo beneficiario. Scegline un altro.',
     youSend: 'Invii',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Paga con bonifico bancario',
     addMoney: 'Aggiungi denaro',
     assurance: 'Non viene inviato nulla finché non confermi.',
-    setAsideTitle: 'Abbiamo bloccato questo beneficiario.',
-    setAsideReason:
-      'In un pagamento che abbiamo fermato, questo conto aveva preso il posto del beneficiario. Rimuovilo se non lo conosci.',
-    remove: 'Rimuovi',
-    accept: 'Usalo comunque',
     tryAgain: 'Riprova',
     errors: {
       ...commonErrors,
@@ -93,6 +89,20 @@ export const send: Send = {
     confirm: ({ count }) => (count === 1 ? 'Invia 1 pagamento' : `Invia ${count} pagamenti`),
     requote: 'Richiedi nuove offerte',
     continue: 'Conferma i pagamenti',
+  },
+  sendStops: {
+    title: 'Abbiamo bloccato questo beneficiario.',
+    reason:
+      'In un pagamento che abbiamo fermato, questo conto aveva preso il posto del beneficiario. Rimuovilo se non lo conosci.',
+    before: 'Quello che hai controllato',
+    now: 'Sostituito con',
+    remove: 'Rimuovi',
+    seePayment: 'Vedi quel pagamento',
+    keep: 'Lascialo bloccato',
+    accept: 'Usalo comunque',
+    acceptQuestion: 'Usare questo conto? Solo se lo hai verificato tu con il beneficiario.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Un pagamento di ${amount} a ${payee} è ancora in verifica. Inviando di nuovo potresti pagare due volte.`,
   },
   sendReceiver: {
     currency: 'Riceve il denaro in',

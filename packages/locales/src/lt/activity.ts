@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Bus gauta',
       charged: 'Bus nurašyta',
     },
+    confirmBy: ({ time }) =>
+      `Dar neišsiųsta. Patvirtinkite iki ${time}. Kitaip jis nebebus išsiųstas, o pinigais vėl galėsite naudotis.`,
+    seePayee: 'Patikrinti gavėją',
     tryAgain: 'Bandyti dar kartą',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Šio mokėjimo neradome.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Patikrinti ir siųsti',
       'see-stop': 'Peržiūrėti, kas pasikeitė',
     },
-    stopped: 'Sustabdyta. Pinigai neišsiųsti.',
+    stopped: 'Pinigai neišsiųsti. Po to, kai mokėjimą patikrinote, jo duomenys pasikeitė.',
     stoppedUnknown: ({ time }) =>
-      `Sustabdyta. Tikriname, ar pinigai išsiųsti.${time ? ` Jei ne, pinigais vėl galėsite naudotis nuo ${time}.` : ''}`,
+      `Galbūt jis jau išsiųstas. Nemokėkite dar kartą. Po to, kai mokėjimą patikrinote, jo duomenys pasikeitė.${time ? ` Jei jis neišsiųstas, pinigais vėl galėsite naudotis nuo ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kortelė užblokuota arba uždaryta.',
       SPEND_LIMIT_EXCEEDED: 'Viršytas kortelės limitas.',

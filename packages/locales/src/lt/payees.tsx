@@ -130,6 +130,7 @@ export const payees: Payees = {
     notFound: 'Tokio gavėjo nėra. Patikrinkite, ar nėra rašybos klaidų, arba pridėkite naują gavėją.',
     pay: 'Mokėti',
     setAside: 'Kol kas užblokuotas',
+    stopMark: ({ day }) => `Sustabdyto mokėjimo dalis, ${day}. Nusprendėte jį naudoti.`,
     unproven: 'Dar nepatvirtinta',
     prove: 'Patvirtinti, kad ji mano',
     details: 'Išsamiau',

@@ -45,11 +45,14 @@ export const payment: Payment = {
     expired: 'Pinigai neišsiųsti. Pasiūlymai galioja kelias minutes.',
     authorizing: ({ time }) =>
       time
-        ? `Dar neišsiųsta. Patvirtinkite iki ${time}. Kitaip jis nebebus išsiųstas.`
+        ? `Dar neišsiųsta. Patvirtinkite iki ${time}. Kitaip jis nebebus išsiųstas, o pinigais vėl galėsite naudotis.`
         : 'Dar neišsiųsta. Reikia jūsų patvirtinimo.',
     abandonedTitle: 'Šį mokėjimą sustabdėme',
     abandoned:
       'Pinigai neišsiųsti. Po to, kai mokėjimą patikrinote, jo duomenys pasikeitė, todėl patvirtinti jo negalima.',
+    checkedTitle: 'Tikriname jūsų mokėjimą',
+    checked: ({ time }) =>
+      `Galbūt jis jau išsiųstas. Nemokėkite dar kartą. Po to, kai mokėjimą patikrinote, jo duomenys pasikeitė.${time ? ` Jei jis neišsiųstas, pinigais vėl galėsite naudotis nuo ${time}.` : ''}`,
     replacedTitle: 'Šis mokėjimas pakeistas kitu',
     replaced: 'Mokėjimą iš naujo pradėjote kitame skirtuke, todėl šio patvirtinti nebegalima.',
     outcomeUnknownTitle: 'Tikriname jūsų patvirtinimą',
@@ -81,6 +84,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Pasiūlymas nebegalioja.' : `Pasiūlymas nustos galioti po ${inWords(seconds)}.`,
     signInTitle: 'Prisijunkite, kad galėtumėte siųsti',
+    signInAndSend: ({ amount }) => `Prisijungti ir siųsti ${amount}`,
     signInCancel: 'Ne dabar',
     errors: {
       ...commonErrors,

@@ -67,10 +67,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `${step} žingsnis${of ? ` iš ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Šį mokėjimą sustabdėme',
+    checkedTitle: 'Tikriname jūsų mokėjimą',
     endedTitle: 'Nepatvirtinta',
     authorizedTitle: 'Patvirtinta',
-    abandoned: ({ time }) =>
-      `Ši naršyklė sustabdė mokėjimą, nes jo duomenys pasikeitė po to, kai jį patikrinote. Tikriname, ar pinigai išsiųsti.${time ? ` Jei ne, pinigais vėl galėsite naudotis nuo ${time}.` : ''}`,
+    abandoned: 'Po to, kai mokėjimą patikrinote, jo duomenys pasikeitė.',
+    checked: ({ time }) =>
+      `Galbūt jis jau išsiųstas. Nemokėkite dar kartą. Po to, kai mokėjimą patikrinote, jo duomenys pasikeitė.${time ? ` Jei jis neišsiųstas, pinigais vėl galėsite naudotis nuo ${time}.` : ''}`,
     ended: 'Pinigai iš jūsų piniginės nenurašyti. Mokėjimas laiku nepatvirtintas arba buvo atšauktas.',
     authorized: 'Jūsų mokėjimas pakeliui.',
     batchCaption: 'Jūsų mokėjimai',

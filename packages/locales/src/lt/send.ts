@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Ieškoti pagal vardą ar sąskaitą',
     notFound: 'Tokio gavėjo nėra. Patikrinkite, ar nėra rašybos klaidų, arba pridėkite naują gavėją.',
     setAside: 'Kol kas užblokuotas',
+    stopMark: ({ day }) => `Sustabdyto mokėjimo dalis, ${day}. Nusprendėte jį naudoti.`,
     changePayee: 'Keisti',
     payeeGone: 'Šio gavėjo neradome. Pasirinkite kitą.',
     youSend: 'Siunčiate',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Mokėti banko pervedimu',
     addMoney: 'Papildyti piniginę',
     assurance: 'Nieko nesiųsime, kol nepatvirtinsite.',
-    setAsideTitle: 'Šį gavėją užblokavome.',
-    setAsideReason:
-      'Mokėjime, kurį sustabdėme, gavėjo sąskaita buvo pakeista į šią. Pašalinkite gavėją, jei ši sąskaita jums nežinoma.',
-    remove: 'Pašalinti',
-    accept: 'Vis tiek naudoti',
     tryAgain: 'Bandyti dar kartą',
     errors: {
       ...commonErrors,
@@ -92,6 +88,20 @@ export const send: Send = {
     confirm: ({ count }) => `Siųsti mokėjimus (${count})`,
     requote: 'Gauti naujus pasiūlymus',
     continue: 'Patvirtinti mokėjimus',
+  },
+  sendStops: {
+    title: 'Šį gavėją užblokavome.',
+    reason:
+      'Mokėjime, kurį sustabdėme, gavėjo sąskaita buvo pakeista į šią. Pašalinkite gavėją, jei ši sąskaita jums nežinoma.',
+    before: 'Jūs patikrinote',
+    now: 'Pakeista į',
+    remove: 'Pašalinti',
+    seePayment: 'Žiūrėti tą mokėjimą',
+    keep: 'Palikti užblokuotą',
+    accept: 'Vis tiek naudoti',
+    acceptQuestion: 'Naudoti šią sąskaitą? Tik jei patys ją patikrinote su gavėju.',
+    mayPayTwice: ({ amount, payee }) =>
+      `${amount} mokėjimas gavėjui ${payee} dar tikrinamas. Siųsdami dar kartą galite sumokėti du kartus.`,
   },
   sendReceiver: {
     currency: 'Gavėjas gaus pinigus šia valiuta',

@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Tiks saņemts',
       charged: 'Tiks norakstīts',
     },
+    confirmBy: ({ time }) =>
+      `Vēl nav nosūtīts. Apstipriniet līdz plkst. ${time}. Citādi tas vairs netiks nosūtīts un nauda atkal būs pieejama.`,
+    seePayee: 'Pārbaudīt saņēmēju',
     tryAgain: 'Mēģināt vēlreiz',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Šo maksājumu neatradām.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Pārbaudīt un nosūtīt',
       'see-stop': 'Skatīt, kas mainījies',
     },
-    stopped: 'Apturēts. Nekas nav nosūtīts.',
+    stopped: 'Nekas nav nosūtīts. Kopš pārbaudījāt maksājumu, tā dati ir mainījušies.',
     stoppedUnknown: ({ time }) =>
-      `Apturēts. Pārbaudām, vai maksājums ir nosūtīts.${time ? ` Ja ne, nauda atkal būs pieejama plkst. ${time}.` : ''}`,
+      `Iespējams, tas jau ir nosūtīts. Nemaksājiet vēlreiz. Kopš pārbaudījāt maksājumu, tā dati ir mainījušies.${time ? ` Ja tas nav nosūtīts, nauda atkal būs pieejama plkst. ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Karte ir bloķēta vai slēgta.',
       SPEND_LIMIT_EXCEEDED: 'Summa pārsniedz kartes limitu.',

@@ -130,6 +130,7 @@ export const payees: Payees = {
     notFound: 'Neviens saņēmējs neatbilst meklētajam. Pārbaudiet rakstību vai pievienojiet jaunu saņēmēju.',
     pay: 'Maksāt',
     setAside: 'Pagaidām bloķēts',
+    stopMark: ({ day }) => `Daļa no apturēta maksājuma, ${day}. Jūs nolēmāt to izmantot.`,
     unproven: 'Vēl nav apstiprināts',
     prove: 'Apstiprināt, ka tas ir mans',
     details: 'Informācija',

@@ -45,10 +45,13 @@ export const payment: Payment = {
     expired: 'Nekas nav nosūtīts. Katrs piedāvājums ir spēkā tikai dažas minūtes.',
     authorizing: ({ time }) =>
       time
-        ? `Vēl nav nosūtīts. Apstipriniet līdz plkst. ${time}. Citādi tas vairs netiks nosūtīts.`
+        ? `Vēl nav nosūtīts. Apstipriniet līdz plkst. ${time}. Citādi tas vairs netiks nosūtīts un nauda atkal būs pieejama.`
         : 'Vēl nav nosūtīts. Vajadzīgs jūsu apstiprinājums.',
     abandonedTitle: 'Mēs apturējām šo maksājumu',
     abandoned: 'Nekas nav nosūtīts. Kopš pārbaudījāt maksājumu, tā dati ir mainījušies, tāpēc to nevar apstiprināt.',
+    checkedTitle: 'Pārbaudām jūsu maksājumu',
+    checked: ({ time }) =>
+      `Iespējams, tas jau ir nosūtīts. Nemaksājiet vēlreiz. Kopš pārbaudījāt maksājumu, tā dati ir mainījušies.${time ? ` Ja tas nav nosūtīts, nauda atkal būs pieejama plkst. ${time}.` : ''}`,
     replacedTitle: 'Šis maksājums ir aizstāts',
     replaced: 'Jūs sākāt šo maksājumu no jauna citā cilnē, tāpēc šeit to vairs nevar apstiprināt.',
     outcomeUnknownTitle: 'Pārbaudām jūsu apstiprinājumu',
@@ -82,6 +85,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Piedāvājuma termiņš ir beidzies.' : `Piedāvājuma termiņš beigsies pēc ${inWords(seconds)}.`,
     signInTitle: 'Pieslēdzieties, lai nosūtītu',
+    signInAndSend: ({ amount }) => `Pieslēgties un nosūtīt ${amount}`,
     signInCancel: 'Ne tagad',
     errors: {
       ...commonErrors,

@@ -66,10 +66,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `${step}. solis${of ? ` no ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Mēs apturējām šo maksājumu',
+    checkedTitle: 'Pārbaudām jūsu maksājumu',
     endedTitle: 'Nav apstiprināts',
     authorizedTitle: 'Apstiprināts',
-    abandoned: ({ time }) =>
-      `Šī pārlūkprogramma to apturēja, jo kopš pārbaudes tā dati ir mainījušies. Pārbaudām, vai maksājums ir nosūtīts.${time ? ` Ja ne, nauda atkal būs pieejama plkst. ${time}.` : ''}`,
+    abandoned: 'Kopš pārbaudījāt maksājumu, tā dati ir mainījušies.',
+    checked: ({ time }) =>
+      `Iespējams, tas jau ir nosūtīts. Nemaksājiet vēlreiz. Kopš pārbaudījāt maksājumu, tā dati ir mainījušies.${time ? ` Ja tas nav nosūtīts, nauda atkal būs pieejama plkst. ${time}.` : ''}`,
     ended: 'Maksājums netika laikus apstiprināts vai tika atcelts. No jūsu maka nauda nav norakstīta.',
     authorized: 'Jūsu maksājums ir ceļā.',
     batchCaption: 'Jūsu maksājumi',

@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Meklēt pēc vārda vai konta',
     notFound: 'Neviens saņēmējs neatbilst meklētajam. Pārbaudiet rakstību vai pievienojiet jaunu saņēmēju.',
     setAside: 'Pagaidām bloķēts',
+    stopMark: ({ day }) => `Daļa no apturēta maksājuma, ${day}. Jūs nolēmāt to izmantot.`,
     changePayee: 'Mainīt',
     payeeGone: 'Šo saņēmēju neatradām. Izvēlieties citu.',
     youSend: 'Jūs nosūtāt',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Maksāt ar pārskaitījumu',
     addMoney: 'Papildināt maku',
     assurance: 'Nekas netiks nosūtīts, kamēr neapstiprināsiet.',
-    setAsideTitle: 'Mēs bloķējām šo saņēmēju.',
-    setAsideReason:
-      'Maksājumā, kuru apturējām, saņēmējs bija nomainīts uz šo kontu. Ja šo kontu nepazīstat, noņemiet saņēmēju.',
-    remove: 'Noņemt',
-    accept: 'Tomēr izmantot',
     tryAgain: 'Mēģināt vēlreiz',
     errors: {
       ...commonErrors,
@@ -92,6 +88,20 @@ export const send: Send = {
     confirm: ({ count }) => `Nosūtīt maksājumus (${count})`,
     requote: 'Saņemt jaunus piedāvājumus',
     continue: 'Apstiprināt maksājumus',
+  },
+  sendStops: {
+    title: 'Mēs bloķējām šo saņēmēju.',
+    reason:
+      'Maksājumā, kuru apturējām, saņēmējs bija nomainīts uz šo kontu. Ja šo kontu nepazīstat, noņemiet saņēmēju.',
+    before: 'Jūs pārbaudījāt',
+    now: 'Nomainīts uz',
+    remove: 'Noņemt',
+    seePayment: 'Skatīt to maksājumu',
+    keep: 'Atstāt bloķētu',
+    accept: 'Tomēr izmantot',
+    acceptQuestion: 'Izmantot šo kontu? Tikai tad, ja paši to pārbaudījāt ar saņēmēju.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Maksājums ${amount} saņēmējam ${payee} vēl tiek pārbaudīts. Sūtot vēlreiz, varat samaksāt divreiz.`,
   },
   sendReceiver: {
     currency: 'Valūta, kurā naudu saņems',

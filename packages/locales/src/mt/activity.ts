@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Jasal',
       charged: 'Jitħallas',
     },
+    confirmBy: ({ time }) =>
+      `Għadu ma ntbagħatx. Ikkonferma sa ${time}. Inkella mhux se jintbagħat u l-flus jerġgħu jkunu disponibbli.`,
+    seePayee: 'Iċċekkja l-benefiċjarju',
     tryAgain: 'Erġa’ pprova',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Ma sibniex dan il-pagament.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Iċċekkja u ibgħat',
       'see-stop': 'Ara x’inbidel',
     },
-    stopped: 'Imwaqqaf. Ma ntbagħat xejn.',
+    stopped: 'Ma ntbagħat xejn. Id-dettalji tal-pagament inbidlu wara li ċċekkjajthom.',
     stoppedUnknown: ({ time }) =>
-      `Imwaqqaf. Qed niċċekkjaw jekk intbagħatx.${time ? ` Jekk le, il-flus jerġgħu jkunu disponibbli minn ${time}.` : ''}`,
+      `Jista’ jkun li ntbagħat. Terġax tħallas. Id-dettalji tal-pagament inbidlu wara li ċċekkjajthom.${time ? ` Jekk ma ntbagħatx, il-flus jerġgħu jkunu disponibbli minn ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Il-karta hija ffriżata jew magħluqa.',
       SPEND_LIMIT_EXCEEDED: 'Jaqbeż il-limitu tal-karta.',

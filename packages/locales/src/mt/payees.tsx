@@ -129,6 +129,7 @@ export const payees: Payees = {
     notFound: 'Ma nstab l-ebda benefiċjarju. Iċċekkja li ktibtu sew, jew żid benefiċjarju ġdid.',
     pay: 'Ħallas',
     setAside: 'Imblukkat għalissa',
+    stopMark: ({ day }) => `Parti minn pagament imwaqqaf, ${day}. Iddeċidejt li tużah.`,
     unproven: 'Għadha mhix ikkonfermata',
     prove: 'Ikkonferma li hija tiegħek',
     details: 'Dettalji',

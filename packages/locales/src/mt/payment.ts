@@ -46,11 +46,14 @@ export const payment: Payment = {
     expired: 'Ma ntbagħat xejn. L-offerti jgħoddu biss għal ftit minuti.',
     authorizing: ({ time }) =>
       time
-        ? `Għadu ma ntbagħatx. Ikkonferma sa ${time}. Inkella mhux se jintbagħat.`
+        ? `Għadu ma ntbagħatx. Ikkonferma sa ${time}. Inkella mhux se jintbagħat u l-flus jerġgħu jkunu disponibbli.`
         : 'Għadu ma ntbagħatx. Qed jistenna l-konferma tiegħek.',
     abandonedTitle: 'Waqqafna dan il-pagament',
     abandoned:
       'Ma ntbagħat xejn. Id-dettalji tal-pagament inbidlu wara li ċċekkjajthom, u għalhekk ma jistax jiġi kkonfermat.',
+    checkedTitle: 'Qed niċċekkjaw il-pagament tiegħek',
+    checked: ({ time }) =>
+      `Jista’ jkun li ntbagħat. Terġax tħallas. Id-dettalji tal-pagament inbidlu wara li ċċekkjajthom.${time ? ` Jekk ma ntbagħatx, il-flus jerġgħu jkunu disponibbli minn ${time}.` : ''}`,
     replacedTitle: 'Dan il-pagament ġie sostitwit',
     replaced: 'Erġajt bdejt dan il-pagament f’tab oħra, u għalhekk dan ma jistax jiġi kkonfermat.',
     outcomeUnknownTitle: 'Qed niċċekkjaw il-konferma tiegħek',
@@ -84,6 +87,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'L-offerta skadiet.' : `L-offerta tibqa’ tgħodd għal ${inWords(seconds)} oħra.`,
     signInTitle: 'Idħol biex tibgħat',
+    signInAndSend: ({ amount }) => `Idħol u ibgħat ${amount}`,
     signInCancel: 'Mhux issa',
     errors: {
       ...commonErrors,

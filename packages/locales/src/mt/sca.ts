@@ -66,10 +66,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Pass ${step}${of ? ` minn ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Waqqafna dan il-pagament',
+    checkedTitle: 'Qed niċċekkjaw il-pagament tiegħek',
     endedTitle: 'Mhux ikkonfermat',
     authorizedTitle: 'Ikkonfermat',
-    abandoned: ({ time }) =>
-      `Dan il-brawżer waqqfu għax id-dettalji tiegħu nbidlu wara li ċċekkjajthom. Qed niċċekkjaw jekk intbagħatx.${time ? ` Jekk le, il-flus jerġgħu jkunu disponibbli minn ${time}.` : ''}`,
+    abandoned: 'Id-dettalji tal-pagament inbidlu wara li ċċekkjajthom.',
+    checked: ({ time }) =>
+      `Jista’ jkun li ntbagħat. Terġax tħallas. Id-dettalji tal-pagament inbidlu wara li ċċekkjajthom.${time ? ` Jekk ma ntbagħatx, il-flus jerġgħu jkunu disponibbli minn ${time}.` : ''}`,
     ended: 'Ma ħarġux flus mill-kartiera tiegħek. Il-pagament ma ġiex ikkonfermat fil-ħin, jew ġie kkanċellat.',
     authorized: 'Il-pagament tiegħek fi triqtu.',
     batchCaption: 'Il-pagamenti tiegħek',

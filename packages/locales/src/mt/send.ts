@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Fittex bl-isem jew bil-kont',
     notFound: 'Ma nstab l-ebda benefiċjarju. Iċċekkja li ktibtu sew, jew żid benefiċjarju ġdid.',
     setAside: 'Imblukkat għalissa',
+    stopMark: ({ day }) => `Parti minn pagament imwaqqaf, ${day}. Iddeċidejt li tużah.`,
     changePayee: 'Ibdel',
     payeeGone: 'Ma sibniex dan il-benefiċjarju. Agħżel ieħor.',
     youSend: 'Tibgħat',
@@ -62,10 +63,6 @@ export const send: Send = {
     payByTransfer: 'Ħallas mill-kont tal-bank',
     addMoney: 'Żid flus',
     assurance: 'Ma jintbagħat xejn qabel ma tikkonferma.',
-    setAsideTitle: 'Imblukkajna dan il-benefiċjarju.',
-    setAsideReason: 'F’pagament li waqqafna, il-benefiċjarju kien inbidel għal dan il-kont. Neħħih jekk ma tafux.',
-    remove: 'Neħħi',
-    accept: 'Użah xorta',
     tryAgain: 'Erġa’ pprova',
     errors: {
       ...commonErrors,
@@ -93,6 +90,19 @@ export const send: Send = {
     confirm: ({ count }) => `Ibgħat il-pagamenti (${count})`,
     requote: 'Itlob offerti ġodda',
     continue: 'Ikkonferma l-pagamenti',
+  },
+  sendStops: {
+    title: 'Imblukkajna dan il-benefiċjarju.',
+    reason: 'F’pagament li waqqafna, il-benefiċjarju kien inbidel għal dan il-kont. Neħħih jekk ma tafux.',
+    before: 'Iċċekkjajt',
+    now: 'Inbidel għal',
+    remove: 'Neħħi',
+    seePayment: 'Ara dak il-pagament',
+    keep: 'Ħallih imblukkat',
+    accept: 'Użah xorta',
+    acceptQuestion: 'Tuża dan il-kont? Biss jekk iċċekkjajtu int stess mal-benefiċjarju.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Pagament ta’ ${amount} lil ${payee} għadu qed jiġi ċċekkjat. Jekk terġa’ tibgħat, tista’ tħallas darbtejn.`,
   },
   sendReceiver: {
     currency: 'Munita li jirċievi l-benefiċjarju',

@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Komt aan',
       charged: 'Wordt afgeschreven',
     },
+    confirmBy: ({ time }) =>
+      `Nog niet verzonden. Bevestig vóór ${time}. Anders wordt die niet meer verzonden en is het geld weer beschikbaar.`,
+    seePayee: 'Ontvanger controleren',
     tryAgain: 'Opnieuw proberen',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'We konden deze betaling niet vinden.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Controleren en verzenden',
       'see-stop': 'Wijzigingen bekijken',
     },
-    stopped: 'Gestopt. Er is niets verzonden.',
+    stopped: 'Er is niets verzonden. De gegevens van de betaling zijn veranderd nadat je ze had gecontroleerd.',
     stoppedUnknown: ({ time }) =>
-      `Gestopt. We controleren of er iets is verzonden.${time ? ` Zo niet, dan is het geld om ${time} weer beschikbaar.` : ''}`,
+      `De betaling is misschien al verzonden. Betaal niet nog een keer. De gegevens van de betaling zijn veranderd nadat je ze had gecontroleerd.${time ? ` Is de betaling niet verzonden, dan is het geld om ${time} weer beschikbaar.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'De kaart is geblokkeerd of gesloten.',
       SPEND_LIMIT_EXCEEDED: 'De limiet van de kaart is overschreden.',

@@ -131,6 +131,7 @@ export const payees: Payees = {
     notFound: 'Geen ontvanger gevonden. Controleer de spelling of voeg een nieuwe toe.',
     pay: 'Betalen',
     setAside: 'Voorlopig geblokkeerd',
+    stopMark: ({ day }) => `Deel van een gestopte betaling, ${day}. Je hebt besloten deze ontvanger te gebruiken.`,
     unproven: 'Nog niet bevestigd',
     prove: 'Bevestigen dat hij van jou is',
     details: 'Gegevens',

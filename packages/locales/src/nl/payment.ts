@@ -45,11 +45,14 @@ export const payment: Payment = {
     expired: 'Er is niets verzonden. Een aanbod geldt een paar minuten.',
     authorizing: ({ time }) =>
       time
-        ? `Nog niet verzonden. Bevestig vóór ${time}. Anders wordt die niet meer verzonden.`
+        ? `Nog niet verzonden. Bevestig vóór ${time}. Anders wordt die niet meer verzonden en is het geld weer beschikbaar.`
         : 'Nog niet verzonden. Je bevestiging ontbreekt nog.',
     abandonedTitle: 'We hebben deze betaling gestopt',
     abandoned:
       'Er is niets verzonden. De gegevens van de betaling zijn veranderd nadat je ze had gecontroleerd. Daarom kan de betaling niet worden bevestigd.',
+    checkedTitle: 'We controleren je betaling',
+    checked: ({ time }) =>
+      `De betaling is misschien al verzonden. Betaal niet nog een keer. De gegevens van de betaling zijn veranderd nadat je ze had gecontroleerd.${time ? ` Is de betaling niet verzonden, dan is het geld om ${time} weer beschikbaar.` : ''}`,
     replacedTitle: 'Deze betaling is vervangen',
     replaced:
       'Je bent in een ander tabblad opnieuw met deze betaling begonnen. Daarom kan deze hier niet worden bevestigd.',
@@ -82,6 +85,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Het aanbod is verlopen.' : `Het aanbod geldt nog ${inWords(seconds)}.`,
     signInTitle: 'Inloggen om te verzenden',
+    signInAndSend: ({ amount }) => `Inloggen en ${amount} verzenden`,
     signInCancel: 'Niet nu',
     errors: {
       ...commonErrors,

@@ -66,10 +66,12 @@ export const sca: Sca = {
       return step === undefined ? act : `Stap ${step}${of ? ` van ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'We hebben deze betaling gestopt',
+    checkedTitle: 'We controleren je betaling',
     endedTitle: 'Niet bevestigd',
     authorizedTitle: 'Bevestigd',
-    abandoned: ({ time }) =>
-      `Deze browser heeft de betaling gestopt omdat de gegevens zijn veranderd nadat je ze had gecontroleerd. We controleren of er iets is verzonden.${time ? ` Zo niet, dan is het geld om ${time} weer beschikbaar.` : ''}`,
+    abandoned: 'De gegevens van de betaling zijn veranderd nadat je ze had gecontroleerd.',
+    checked: ({ time }) =>
+      `De betaling is misschien al verzonden. Betaal niet nog een keer. De gegevens van de betaling zijn veranderd nadat je ze had gecontroleerd.${time ? ` Is de betaling niet verzonden, dan is het geld om ${time} weer beschikbaar.` : ''}`,
     ended: 'De betaling is niet op tijd bevestigd of is geannuleerd. Er is geen geld uit je portemonnee gegaan.',
     authorized: 'Je betaling is onderweg.',
     batchCaption: 'Je betalingen',

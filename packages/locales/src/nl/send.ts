@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Zoeken op naam of rekening',
     notFound: 'Geen ontvanger gevonden. Controleer de spelling of voeg een nieuwe ontvanger toe.',
     setAside: 'Voorlopig geblokkeerd',
+    stopMark: ({ day }) => `Deel van een gestopte betaling, ${day}. Je hebt besloten deze ontvanger te gebruiken.`,
     changePayee: 'Wijzigen',
     payeeGone: 'We konden deze ontvanger niet vinden. Kies een andere.',
     youSend: 'Je verzendt',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Betalen met overschrijving',
     addMoney: 'Geld storten',
     assurance: 'Er wordt niets verzonden voordat je bevestigt.',
-    setAsideTitle: 'We hebben deze ontvanger geblokkeerd.',
-    setAsideReason:
-      'In een betaling die we hebben gestopt, was de ontvanger door deze rekening vervangen. Verwijder de rekening als je die niet kent.',
-    remove: 'Verwijderen',
-    accept: 'Toch gebruiken',
     tryAgain: 'Opnieuw proberen',
     errors: {
       ...commonErrors,
@@ -94,6 +90,20 @@ export const send: Send = {
     confirm: ({ count }) => (count === 1 ? '1 betaling verzenden' : `${count} betalingen verzenden`),
     requote: 'Nieuw aanbod ophalen',
     continue: 'Betalingen bevestigen',
+  },
+  sendStops: {
+    title: 'We hebben deze ontvanger geblokkeerd.',
+    reason:
+      'In een betaling die we hebben gestopt, was de ontvanger door deze rekening vervangen. Verwijder de rekening als je die niet kent.',
+    before: 'Door jou gecontroleerd',
+    now: 'Veranderd in',
+    remove: 'Verwijderen',
+    seePayment: 'Die betaling bekijken',
+    keep: 'Geblokkeerd laten',
+    accept: 'Toch gebruiken',
+    acceptQuestion: 'Deze rekening gebruiken? Alleen als je die zelf bij de ontvanger hebt nagevraagd.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Een betaling van ${amount} aan ${payee} wordt nog gecontroleerd. Als je opnieuw verzendt, betaal je misschien twee keer.`,
   },
   sendReceiver: {
     currency: 'Ontvanger krijgt het geld in',

@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Dotrze',
       charged: 'Zostanie pobrana',
     },
+    confirmBy: ({ time }) =>
+      `Jeszcze nie wysłano. Potwierdź do ${time}. W przeciwnym razie nie zostanie już wysłana, a pieniądze będą znów dostępne.`,
+    seePayee: 'Sprawdź odbiorcę',
     tryAgain: 'Spróbuj ponownie',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nie znaleźliśmy tej płatności.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Sprawdź i wyślij',
       'see-stop': 'Zobacz, co się zmieniło',
     },
-    stopped: 'Zatrzymana. Nic nie zostało wysłane.',
+    stopped: 'Nic nie zostało wysłane. Dane płatności zmieniły się po sprawdzeniu.',
     stoppedUnknown: ({ time }) =>
-      `Zatrzymana. Sprawdzamy, czy została wysłana.${time ? ` Jeśli nie, pieniądze będą znów dostępne o ${time}.` : ''}`,
+      `Możliwe, że została wysłana. Nie płać ponownie. Dane płatności zmieniły się po sprawdzeniu.${time ? ` Jeśli nie została wysłana, pieniądze będą znów dostępne o ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Karta jest zablokowana lub zamknięta.',
       SPEND_LIMIT_EXCEEDED: 'Przekracza limit karty.',

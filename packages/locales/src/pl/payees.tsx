@@ -130,6 +130,7 @@ export const payees: Payees = {
     notFound: 'Żaden odbiorca nie pasuje. Sprawdź pisownię lub dodaj nowego.',
     pay: 'Zapłać',
     setAside: 'Na razie zablokowany',
+    stopMark: ({ day }) => `Część zatrzymanej płatności, ${day}. Twoja decyzja: użyć mimo to.`,
     unproven: 'Jeszcze niepotwierdzony',
     prove: 'Potwierdź, że jest Twój',
     details: 'Szczegóły',

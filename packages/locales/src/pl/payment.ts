@@ -45,10 +45,13 @@ export const payment: Payment = {
     expired: 'Nic nie zostało wysłane. Oferty są ważne kilka minut.',
     authorizing: ({ time }) =>
       time
-        ? `Jeszcze nie wysłano. Potwierdź do ${time}. W przeciwnym razie nie zostanie już wysłana.`
+        ? `Jeszcze nie wysłano. Potwierdź do ${time}. W przeciwnym razie nie zostanie już wysłana, a pieniądze będą znów dostępne.`
         : 'Jeszcze nie wysłano. Brakuje Twojego potwierdzenia.',
     abandonedTitle: 'Zatrzymaliśmy tę płatność',
     abandoned: 'Nic nie zostało wysłane. Dane płatności zmieniły się po sprawdzeniu, więc nie można jej potwierdzić.',
+    checkedTitle: 'Sprawdzamy Twoją płatność',
+    checked: ({ time }) =>
+      `Możliwe, że została wysłana. Nie płać ponownie. Dane płatności zmieniły się po sprawdzeniu.${time ? ` Jeśli nie została wysłana, pieniądze będą znów dostępne o ${time}.` : ''}`,
     replacedTitle: 'Ta płatność została zastąpiona',
     replaced: 'Ta płatność została rozpoczęta od nowa w innej karcie, więc tej nie można potwierdzić.',
     outcomeUnknownTitle: 'Sprawdzamy Twoje potwierdzenie',
@@ -80,6 +83,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Oferta wygasła.' : `Oferta jest gwarantowana jeszcze przez ${inWords(seconds)}.`,
     signInTitle: 'Zaloguj się, aby wysłać',
+    signInAndSend: ({ amount }) => `Zaloguj się i wyślij ${amount}`,
     signInCancel: 'Nie teraz',
     errors: {
       ...commonErrors,

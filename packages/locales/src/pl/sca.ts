@@ -66,10 +66,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Krok ${step}${of ? ` z ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Zatrzymaliśmy tę płatność',
+    checkedTitle: 'Sprawdzamy Twoją płatność',
     endedTitle: 'Niepotwierdzona',
     authorizedTitle: 'Potwierdzona',
-    abandoned: ({ time }) =>
-      `Ta przeglądarka zatrzymała płatność, bo jej dane zmieniły się po sprawdzeniu. Sprawdzamy, czy została wysłana.${time ? ` Jeśli nie, pieniądze będą znów dostępne o ${time}.` : ''}`,
+    abandoned: 'Dane płatności zmieniły się po sprawdzeniu.',
+    checked: ({ time }) =>
+      `Możliwe, że została wysłana. Nie płać ponownie. Dane płatności zmieniły się po sprawdzeniu.${time ? ` Jeśli nie została wysłana, pieniądze będą znów dostępne o ${time}.` : ''}`,
     ended: 'Nie została potwierdzona na czas albo została anulowana. Z Twojego portfela nie wyszły żadne pieniądze.',
     authorized: 'Twoja płatność jest w drodze.',
     batchCaption: 'Twoje płatności',

@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Szukaj po nazwie lub koncie',
     notFound: 'Żaden odbiorca nie pasuje. Sprawdź pisownię lub dodaj nowego.',
     setAside: 'Na razie zablokowany',
+    stopMark: ({ day }) => `Część zatrzymanej płatności, ${day}. Twoja decyzja: użyć mimo to.`,
     changePayee: 'Zmień',
     payeeGone: 'Nie znaleźliśmy tego odbiorcy. Wybierz innego.',
     youSend: 'Wysyłasz',
@@ -61,10 +62,6 @@ export const send: Send = {
     payByTransfer: 'Zapłać przelewem bankowym',
     addMoney: 'Dodaj pieniądze',
     assurance: 'Nic nie zostanie wysłane, dopóki nie potwierdzisz.',
-    setAsideTitle: 'Zablokowaliśmy tego odbiorcę.',
-    setAsideReason: 'W płatności, którą zatrzymaliśmy, to konto zastąpiło odbiorcę. Usuń je, jeśli go nie znasz.',
-    remove: 'Usuń',
-    accept: 'Użyj mimo to',
     tryAgain: 'Spróbuj ponownie',
     errors: {
       ...commonErrors,
@@ -91,6 +88,19 @@ export const send: Send = {
     confirm: ({ count }) => `Wyślij płatności (${count})`,
     requote: 'Poproś o nowe oferty',
     continue: 'Potwierdź płatności',
+  },
+  sendStops: {
+    title: 'Zablokowaliśmy tego odbiorcę.',
+    reason: 'W płatności, którą zatrzymaliśmy, to konto zastąpiło odbiorcę. Usuń je, jeśli go nie znasz.',
+    before: 'Sprawdzony przez Ciebie',
+    now: 'Zmieniony na',
+    remove: 'Usuń',
+    seePayment: 'Zobacz tę płatność',
+    keep: 'Pozostaw zablokowanego',
+    accept: 'Użyj mimo to',
+    acceptQuestion: 'Użyć tego konta? Tylko po samodzielnym sprawdzeniu go u odbiorcy.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Płatność ${amount} do odbiorcy ${payee} jest wciąż sprawdzana. Ponowne wysłanie może oznaczać podwójną zapłatę.`,
   },
   sendReceiver: {
     currency: 'Odbiorca otrzyma pieniądze w',

@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Chega',
       charged: 'É cobrado',
     },
+    confirmBy: ({ time }) =>
+      `Ainda não enviado. Confirme até às ${time}. Caso contrário, já não será enviado e o dinheiro volta a ficar disponível.`,
+    seePayee: 'Rever o beneficiário',
     tryAgain: 'Tentar de novo',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Não encontrámos este pagamento.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Rever e enviar',
       'see-stop': 'Ver o que mudou',
     },
-    stopped: 'Parado. Nada foi enviado.',
+    stopped: 'Nada foi enviado. Os dados do pagamento mudaram depois de os ter verificado.',
     stoppedUnknown: ({ time }) =>
-      `Parado. Estamos a verificar se foi enviado.${time ? ` Se não, o dinheiro volta a ficar disponível às ${time}.` : ''}`,
+      `Pode já ter sido enviado. Não pague outra vez. Os dados do pagamento mudaram depois de os ter verificado.${time ? ` Se não foi enviado, o dinheiro volta a ficar disponível às ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'O cartão está bloqueado ou cancelado.',
       SPEND_LIMIT_EXCEEDED: 'O limite do cartão foi ultrapassado.',

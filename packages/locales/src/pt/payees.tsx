@@ -130,6 +130,7 @@ export const payees: Payees = {
     notFound: 'Nenhum beneficiário encontrado. Verifique a ortografia ou adicione um novo.',
     pay: 'Pagar',
     setAside: 'Bloqueado por agora',
+    stopMark: ({ day }) => `Parte de um pagamento parado, ${day}. Decidiu usá-lo.`,
     unproven: 'Ainda não confirmada',
     prove: 'Confirmar que é sua',
     details: 'Detalhes',

@@ -46,11 +46,14 @@ export const payment: Payment = {
     expired: 'Nada foi enviado. As ofertas são válidas por alguns minutos.',
     authorizing: ({ time }) =>
       time
-        ? `Ainda não enviado. Confirme até às ${time}. Caso contrário, já não será enviado.`
+        ? `Ainda não enviado. Confirme até às ${time}. Caso contrário, já não será enviado e o dinheiro volta a ficar disponível.`
         : 'Ainda não enviado. Falta a sua confirmação.',
     abandonedTitle: 'Parámos este pagamento',
     abandoned:
       'Nada foi enviado. Os dados do pagamento mudaram depois de os ter verificado, por isso não pode ser confirmado.',
+    checkedTitle: 'Estamos a verificar o seu pagamento',
+    checked: ({ time }) =>
+      `Pode já ter sido enviado. Não pague outra vez. Os dados do pagamento mudaram depois de os ter verificado.${time ? ` Se não foi enviado, o dinheiro volta a ficar disponível às ${time}.` : ''}`,
     replacedTitle: 'Este pagamento foi substituído',
     replaced: 'Começou este pagamento de novo noutro separador, por isso este não pode ser confirmado.',
     outcomeUnknownTitle: 'A verificar a sua confirmação',
@@ -83,6 +86,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'A oferta expirou.' : `A oferta está garantida por mais ${inWords(seconds)}.`,
     signInTitle: 'Inicie sessão para enviar',
+    signInAndSend: ({ amount }) => `Iniciar sessão e enviar ${amount}`,
     signInCancel: 'Agora não',
     errors: {
       ...commonErrors,

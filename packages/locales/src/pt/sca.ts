@@ -65,10 +65,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Passo ${step}${of ? ` de ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Parámos este pagamento',
+    checkedTitle: 'Estamos a verificar o seu pagamento',
     endedTitle: 'Não confirmado',
     authorizedTitle: 'Confirmado',
-    abandoned: ({ time }) =>
-      `Este navegador parou-o porque os dados mudaram depois de os ter verificado. Estamos a verificar se foi enviado.${time ? ` Se não, o dinheiro volta a ficar disponível às ${time}.` : ''}`,
+    abandoned: 'Os dados do pagamento mudaram depois de os ter verificado.',
+    checked: ({ time }) =>
+      `Pode já ter sido enviado. Não pague outra vez. Os dados do pagamento mudaram depois de os ter verificado.${time ? ` Se não foi enviado, o dinheiro volta a ficar disponível às ${time}.` : ''}`,
     ended: 'Não foi confirmado a tempo, ou foi cancelado. Nenhum dinheiro saiu da sua carteira.',
     authorized: 'O seu pagamento está a caminho.',
     batchCaption: 'Os seus pagamentos',

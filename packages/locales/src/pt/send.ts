@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Procurar por nome ou conta',
     notFound: 'Nenhum beneficiário encontrado. Verifique a ortografia ou adicione um novo.',
     setAside: 'Bloqueado por agora',
+    stopMark: ({ day }) => `Parte de um pagamento parado, ${day}. Decidiu usá-lo.`,
     changePayee: 'Alterar',
     payeeGone: 'Não encontrámos este beneficiário. Escolha outro.',
     youSend: 'Envia',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Pagar por transferência',
     addMoney: 'Adicionar dinheiro',
     assurance: 'Nada é enviado até confirmar.',
-    setAsideTitle: 'Bloqueámos este beneficiário.',
-    setAsideReason:
-      'Num pagamento que parámos, esta conta tinha substituído o beneficiário. Remova-a se não a conhece.',
-    remove: 'Remover',
-    accept: 'Usá-lo mesmo assim',
     tryAgain: 'Tentar de novo',
     errors: {
       ...commonErrors,
@@ -92,6 +88,19 @@ export const send: Send = {
     confirm: ({ count }) => (count === 1 ? 'Enviar 1 pagamento' : `Enviar ${count} pagamentos`),
     requote: 'Pedir novas ofertas',
     continue: 'Confirmar os pagamentos',
+  },
+  sendStops: {
+    title: 'Bloqueámos este beneficiário.',
+    reason: 'Num pagamento que parámos, esta conta tinha substituído o beneficiário. Remova-a se não a conhece.',
+    before: 'O que verificou',
+    now: 'Substituído por',
+    remove: 'Remover',
+    seePayment: 'Ver esse pagamento',
+    keep: 'Manter bloqueado',
+    accept: 'Usá-lo mesmo assim',
+    acceptQuestion: 'Usar esta conta? Só se a tiver confirmado diretamente com o beneficiário.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Um pagamento de ${amount} a ${payee} ainda está a ser verificado. Enviar outra vez pode significar pagar duas vezes.`,
   },
   sendReceiver: {
     currency: 'O beneficiário recebe em',

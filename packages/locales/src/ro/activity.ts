@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Ajunge',
       charged: 'Se debitează',
     },
+    confirmBy: ({ time }) =>
+      `Încă nu a fost trimisă. Confirmați până la ${time}. Altfel nu va mai fi trimisă, iar banii vor fi din nou disponibili.`,
+    seePayee: 'Verificați beneficiarul',
     tryAgain: 'Încercați din nou',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Nu am găsit această plată.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Verificați și trimiteți',
       'see-stop': 'Vedeți ce s-a schimbat',
     },
-    stopped: 'Oprită. Nu s-a trimis nimic.',
+    stopped: 'Nu s-a trimis nimic. Datele plății s-au schimbat după ce le-ați verificat.',
     stoppedUnknown: ({ time }) =>
-      `Oprită. Verificăm dacă a fost trimisă.${time ? ` Dacă nu, banii sunt din nou disponibili la ${time}.` : ''}`,
+      `Este posibil să fi fost deja trimisă. Nu plătiți din nou. Datele plății s-au schimbat după ce le-ați verificat.${time ? ` Dacă nu a fost trimisă, banii sunt din nou disponibili la ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Cardul este blocat sau închis.',
       SPEND_LIMIT_EXCEEDED: 'Depășește limita cardului.',

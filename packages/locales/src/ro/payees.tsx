@@ -129,6 +129,7 @@ export const payees: Payees = {
     notFound: 'Nu s-a găsit niciun beneficiar. Verificați ortografia sau adăugați unul nou.',
     pay: 'Plătiți',
     setAside: 'Blocat deocamdată',
+    stopMark: ({ day }) => `Parte dintr-o plată oprită, ${day}. Ați decis să îl folosiți.`,
     unproven: 'Încă neconfirmat',
     prove: 'Confirmați că este al dvs.',
     details: 'Detalii',

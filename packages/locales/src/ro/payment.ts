@@ -45,11 +45,14 @@ export const payment: Payment = {
     expired: 'Nu s-a trimis nimic. Ofertele sunt valabile câteva minute.',
     authorizing: ({ time }) =>
       time
-        ? `Încă nu a fost trimisă. Confirmați până la ${time}. Altfel nu va mai fi trimisă.`
+        ? `Încă nu a fost trimisă. Confirmați până la ${time}. Altfel nu va mai fi trimisă, iar banii vor fi din nou disponibili.`
         : 'Încă nu a fost trimisă. Lipsește confirmarea dvs.',
     abandonedTitle: 'Am oprit această plată',
     abandoned:
       'Nu s-a trimis nimic. Datele plății s-au schimbat după ce le-ați verificat, așa că nu poate fi confirmată.',
+    checkedTitle: 'Vă verificăm plata',
+    checked: ({ time }) =>
+      `Este posibil să fi fost deja trimisă. Nu plătiți din nou. Datele plății s-au schimbat după ce le-ați verificat.${time ? ` Dacă nu a fost trimisă, banii sunt din nou disponibili la ${time}.` : ''}`,
     replacedTitle: 'Această plată a fost înlocuită',
     replaced: 'Ați reluat această plată în altă filă, așa că aceasta nu poate fi confirmată.',
     outcomeUnknownTitle: 'Se verifică confirmarea dvs.',
@@ -81,6 +84,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Oferta a expirat.' : `Oferta este garantată încă ${inWords(seconds)}.`,
     signInTitle: 'Conectați-vă pentru a trimite',
+    signInAndSend: ({ amount }) => `Conectare și trimitere ${amount}`,
     signInCancel: 'Nu acum',
     errors: {
       ...commonErrors,

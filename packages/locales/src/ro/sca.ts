@@ -66,10 +66,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Pasul ${step}${of ? ` din ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Am oprit această plată',
+    checkedTitle: 'Vă verificăm plata',
     endedTitle: 'Neconfirmată',
     authorizedTitle: 'Confirmată',
-    abandoned: ({ time }) =>
-      `Acest browser a oprit-o, pentru că datele ei s-au schimbat după ce le-ați verificat. Verificăm dacă a fost trimisă.${time ? ` Dacă nu, banii sunt din nou disponibili la ${time}.` : ''}`,
+    abandoned: 'Datele plății s-au schimbat după ce le-ați verificat.',
+    checked: ({ time }) =>
+      `Este posibil să fi fost deja trimisă. Nu plătiți din nou. Datele plății s-au schimbat după ce le-ați verificat.${time ? ` Dacă nu a fost trimisă, banii sunt din nou disponibili la ${time}.` : ''}`,
     ended: 'Nu a fost confirmată la timp sau a fost anulată. Din portofelul dvs. nu au ieșit bani.',
     authorized: 'Plata dvs. este pe drum.',
     batchCaption: 'Plățile dvs.',

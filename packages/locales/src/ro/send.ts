@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Căutați după nume sau cont',
     notFound: 'Nu s-a găsit niciun beneficiar. Verificați ortografia sau adăugați unul nou.',
     setAside: 'Blocat deocamdată',
+    stopMark: ({ day }) => `Parte dintr-o plată oprită, ${day}. Ați decis să îl folosiți.`,
     changePayee: 'Schimbați',
     payeeGone: 'Nu am găsit acest beneficiar. Alegeți altul.',
     youSend: 'Trimiteți',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Plătiți prin transfer',
     addMoney: 'Adăugați bani',
     assurance: 'Nu se trimite nimic până nu confirmați.',
-    setAsideTitle: 'Am blocat acest beneficiar.',
-    setAsideReason:
-      'Într-o plată pe care am oprit-o, acest cont înlocuise beneficiarul. Eliminați-l dacă nu îl cunoașteți.',
-    remove: 'Eliminați',
-    accept: 'Folosiți oricum',
     tryAgain: 'Încercați din nou',
     errors: {
       ...commonErrors,
@@ -93,6 +89,19 @@ export const send: Send = {
     confirm: ({ count }) => `Trimiteți plățile (${count})`,
     requote: 'Cereți oferte noi',
     continue: 'Confirmați plățile',
+  },
+  sendStops: {
+    title: 'Am blocat acest beneficiar.',
+    reason: 'Într-o plată pe care am oprit-o, acest cont înlocuise beneficiarul. Eliminați-l dacă nu îl cunoașteți.',
+    before: 'Ați verificat',
+    now: 'Schimbat în',
+    remove: 'Eliminați',
+    seePayment: 'Vedeți acea plată',
+    keep: 'Rămâne blocat',
+    accept: 'Folosiți oricum',
+    acceptQuestion: 'Folosiți acest cont? Doar dacă l-ați verificat personal cu beneficiarul.',
+    mayPayTwice: ({ amount, payee }) =>
+      `O plată de ${amount} către ${payee} este încă în verificare. Dacă trimiteți din nou, puteți plăti de două ori.`,
   },
   sendReceiver: {
     currency: 'Beneficiarul primește banii în',

@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Príde',
       charged: 'Strhne sa',
     },
+    confirmBy: ({ time }) =>
+      `Zatiaľ neodoslané. Potvrďte do ${time}. Ak nie, už sa neodošle a peniaze budú znova k dispozícii.`,
+    seePayee: 'Skontrolovať príjemcu',
     tryAgain: 'Skúsiť znova',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Túto platbu sme nenašli.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Skontrolovať a odoslať',
       'see-stop': 'Zobraziť, čo sa zmenilo',
     },
-    stopped: 'Zastavené. Nič sa neodoslalo.',
+    stopped: 'Nič sa neodoslalo. Údaje platby sa po vašej kontrole zmenili.',
     stoppedUnknown: ({ time }) =>
-      `Zastavené. Overujeme, či sa platba odoslala.${time ? ` Ak nie, peniaze budú znova k dispozícii od ${time}.` : ''}`,
+      `Možno sa už odoslala. Neplaťte znova. Údaje platby sa po vašej kontrole zmenili.${time ? ` Ak sa neodoslala, peniaze budú znova k dispozícii od ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Karta je zablokovaná alebo zrušená.',
       SPEND_LIMIT_EXCEEDED: 'Suma prekračuje limit karty.',

@@ -129,6 +129,7 @@ export const payees: Payees = {
     notFound: 'Nenašiel sa žiadny príjemca. Skontrolujte, či nie je v texte preklep, alebo pridajte nového.',
     pay: 'Zaplatiť',
     setAside: 'Zatiaľ zablokovaný',
+    stopMark: ({ day }) => `Súčasť zastavenej platby, ${day}. Rozhodli ste sa ho použiť.`,
     unproven: 'Zatiaľ nepotvrdené',
     prove: 'Potvrdiť, že je vaša',
     details: 'Podrobnosti',

@@ -45,10 +45,13 @@ export const payment: Payment = {
     expired: 'Nič sa neodoslalo. Ponuky platia niekoľko minút.',
     authorizing: ({ time }) =>
       time
-        ? `Zatiaľ neodoslané. Potvrďte do ${time}. Ak nie, už sa neodošle.`
+        ? `Zatiaľ neodoslané. Potvrďte do ${time}. Ak nie, už sa neodošle a peniaze budú znova k dispozícii.`
         : 'Zatiaľ neodoslané. Chýba vaše potvrdenie.',
     abandonedTitle: 'Túto platbu sme zastavili',
     abandoned: 'Nič sa neodoslalo. Údaje platby sa po vašej kontrole zmenili, preto ju nemožno potvrdiť.',
+    checkedTitle: 'Overujeme vašu platbu',
+    checked: ({ time }) =>
+      `Možno sa už odoslala. Neplaťte znova. Údaje platby sa po vašej kontrole zmenili.${time ? ` Ak sa neodoslala, peniaze budú znova k dispozícii od ${time}.` : ''}`,
     replacedTitle: 'Túto platbu nahradila iná',
     replaced: 'Túto platbu ste znova začali na inej karte prehliadača, preto ju tu nemožno potvrdiť.',
     outcomeUnknownTitle: 'Overujeme vaše potvrdenie',
@@ -80,6 +83,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Platnosť ponuky sa skončila.' : `Ponuka platí ešte ${inWords(seconds)}.`,
     signInTitle: 'Pred odoslaním sa prihláste',
+    signInAndSend: ({ amount }) => `Prihlásiť sa a odoslať ${amount}`,
     signInCancel: 'Teraz nie',
     errors: {
       ...commonErrors,

@@ -65,10 +65,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Krok ${step}${of ? ` z ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'Túto platbu sme zastavili',
+    checkedTitle: 'Overujeme vašu platbu',
     endedTitle: 'Nepotvrdené',
     authorizedTitle: 'Potvrdené',
-    abandoned: ({ time }) =>
-      `Tento prehliadač ju zastavil, pretože sa jej údaje po vašej kontrole zmenili. Overujeme, či sa platba odoslala.${time ? ` Ak nie, peniaze budú znova k dispozícii od ${time}.` : ''}`,
+    abandoned: 'Údaje platby sa po vašej kontrole zmenili.',
+    checked: ({ time }) =>
+      `Možno sa už odoslala. Neplaťte znova. Údaje platby sa po vašej kontrole zmenili.${time ? ` Ak sa neodoslala, peniaze budú znova k dispozícii od ${time}.` : ''}`,
     ended: 'Platba nebola včas potvrdená alebo bola zrušená. Z vašej peňaženky neodišli žiadne peniaze.',
     authorized: 'Vaša platba je na ceste.',
     batchCaption: 'Vaše platby',

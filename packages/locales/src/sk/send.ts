@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Hľadať podľa mena alebo účtu',
     notFound: 'Nenašiel sa žiadny príjemca. Skontrolujte, či nie je v texte preklep, alebo pridajte nového.',
     setAside: 'Zatiaľ zablokovaný',
+    stopMark: ({ day }) => `Súčasť zastavenej platby, ${day}. Rozhodli ste sa ho použiť.`,
     changePayee: 'Zmeniť',
     payeeGone: 'Tohto príjemcu sme nenašli. Vyberte iného.',
     youSend: 'Odosielate',
@@ -61,10 +62,6 @@ export const send: Send = {
     payByTransfer: 'Zaplatiť bankovým prevodom',
     addMoney: 'Vložiť peniaze',
     assurance: 'Kým platbu nepotvrdíte, nič sa neodošle.',
-    setAsideTitle: 'Tohto príjemcu sme zablokovali.',
-    setAsideReason: 'V platbe, ktorú sme zastavili, sa účet príjemcu zmenil na tento. Ak ho nepoznáte, odstráňte ho.',
-    remove: 'Odstrániť',
-    accept: 'Napriek tomu použiť',
     tryAgain: 'Skúsiť znova',
     errors: {
       ...commonErrors,
@@ -91,6 +88,19 @@ export const send: Send = {
     confirm: ({ count }) => `Odoslať platby (${count})`,
     requote: 'Vyžiadať nové ponuky',
     continue: 'Potvrdiť platby',
+  },
+  sendStops: {
+    title: 'Tohto príjemcu sme zablokovali.',
+    reason: 'V platbe, ktorú sme zastavili, sa účet príjemcu zmenil na tento. Ak ho nepoznáte, odstráňte ho.',
+    before: 'Skontrolovali ste',
+    now: 'Zmenené na',
+    remove: 'Odstrániť',
+    seePayment: 'Zobraziť tú platbu',
+    keep: 'Nechať zablokovaného',
+    accept: 'Napriek tomu použiť',
+    acceptQuestion: 'Použiť tento účet? Len ak ste si ho sami overili u príjemcu.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Platba ${amount} príjemcovi ${payee} sa stále overuje. Ak ju pošlete znova, môžete zaplatiť dvakrát.`,
   },
   sendReceiver: {
     currency: 'Príjemca dostane peniaze v mene',

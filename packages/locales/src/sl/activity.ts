@@ -48,6 +48,8 @@ export const activity: Activity = {
       received: 'Prejem',
       charged: 'Bremenitev',
     },
+    confirmBy: ({ time }) => `Še ni poslano. Potrdite do ${time}. Sicer ne bo več poslano in denar bo spet na voljo.`,
+    seePayee: 'Preveri prejemnika',
     tryAgain: 'Poskusi znova',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Tega plačila nismo našli.' },
   },
@@ -102,9 +104,9 @@ export const activity: Activity = {
       review: 'Preveri in pošlji',
       'see-stop': 'Prikaži spremembe',
     },
-    stopped: 'Ustavljeno. Nič ni bilo poslano.',
+    stopped: 'Nič ni bilo poslano. Podatki o plačilu so se po vašem pregledu spremenili.',
     stoppedUnknown: ({ time }) =>
-      `Ustavljeno. Še preverjamo, ali je bilo plačilo pred tem že poslano.${time ? ` Če ne, bo denar spet na voljo od ${time}.` : ''}`,
+      `Morda je že bilo poslano. Ne plačajte še enkrat. Podatki o plačilu so se po vašem pregledu spremenili.${time ? ` Če ni bilo poslano, bo denar spet na voljo od ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kartica je začasno blokirana ali ukinjena.',
       SPEND_LIMIT_EXCEEDED: 'Znesek presega limit kartice.',

@@ -130,6 +130,7 @@ export const payees: Payees = {
     notFound: 'Noben prejemnik ne ustreza iskanju. Preverite zapis ali dodajte novega.',
     pay: 'Plačaj',
     setAside: 'Za zdaj blokiran',
+    stopMark: ({ day }) => `Del ustavljenega plačila, ${day}. Odločili ste se, da ga uporabite.`,
     unproven: 'Še ni potrjeno',
     prove: 'Potrdi, da je moja',
     details: 'Podrobnosti',

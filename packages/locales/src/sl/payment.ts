@@ -44,10 +44,15 @@ export const payment: Payment = {
     authorizingTitle: 'Potrdite plačilo',
     expired: 'Nič ni bilo poslano. Ponudbe veljajo nekaj minut.',
     authorizing: ({ time }) =>
-      time ? `Še ni poslano. Potrdite do ${time}. Sicer ne bo več poslano.` : 'Še ni poslano. Čaka na vašo potrditev.',
+      time
+        ? `Še ni poslano. Potrdite do ${time}. Sicer ne bo več poslano in denar bo spet na voljo.`
+        : 'Še ni poslano. Čaka na vašo potrditev.',
     abandonedTitle: 'To plačilo smo ustavili',
     abandoned:
       'Nič ni bilo poslano. Podatki o plačilu so se po vašem pregledu spremenili, zato plačila ni mogoče potrditi.',
+    checkedTitle: 'Preverjamo vaše plačilo',
+    checked: ({ time }) =>
+      `Morda je že bilo poslano. Ne plačajte še enkrat. Podatki o plačilu so se po vašem pregledu spremenili.${time ? ` Če ni bilo poslano, bo denar spet na voljo od ${time}.` : ''}`,
     replacedTitle: 'To plačilo je bilo nadomeščeno',
     replaced: 'Plačilo ste znova začeli v drugem zavihku, zato ga tukaj ni več mogoče potrditi.',
     outcomeUnknownTitle: 'Preverjamo vašo potrditev',
@@ -78,6 +83,7 @@ export const payment: Payment = {
     heldUntil: ({ time }) => `Ponudba velja do ${time}`,
     timeLeft: ({ seconds }) => (seconds === 0 ? 'Ponudba je potekla.' : `Ponudba velja še ${inWords(seconds)}.`),
     signInTitle: 'Za pošiljanje se prijavite',
+    signInAndSend: ({ amount }) => `Prijava in pošiljanje ${amount}`,
     signInCancel: 'Ne zdaj',
     errors: {
       ...commonErrors,

@@ -66,10 +66,12 @@ export const sca: Sca = {
       return step === undefined ? alone : `Korak ${step}${of ? ` od ${of}` : ''}: ${inStep}`
     },
     abandonedTitle: 'To plačilo smo ustavili',
+    checkedTitle: 'Preverjamo vaše plačilo',
     endedTitle: 'Ni potrjeno',
     authorizedTitle: 'Potrjeno',
-    abandoned: ({ time }) =>
-      `Ta brskalnik ga je ustavil, ker so se podatki po vašem pregledu spremenili. Še preverjamo, ali je bilo plačilo pred tem že poslano.${time ? ` Če ne, bo denar spet na voljo od ${time}.` : ''}`,
+    abandoned: 'Podatki o plačilu so se po vašem pregledu spremenili.',
+    checked: ({ time }) =>
+      `Morda je že bilo poslano. Ne plačajte še enkrat. Podatki o plačilu so se po vašem pregledu spremenili.${time ? ` Če ni bilo poslano, bo denar spet na voljo od ${time}.` : ''}`,
     ended: 'Denar ni zapustil vaše denarnice. Plačilo ni bilo potrjeno pravočasno ali pa je bilo preklicano.',
     authorized: 'Vaše plačilo je na poti.',
     batchCaption: 'Vaša plačila',

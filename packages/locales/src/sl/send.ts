@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Išči po imenu ali računu',
     notFound: 'Noben prejemnik ne ustreza iskanju. Preverite zapis ali dodajte novega.',
     setAside: 'Za zdaj blokiran',
+    stopMark: ({ day }) => `Del ustavljenega plačila, ${day}. Odločili ste se, da ga uporabite.`,
     changePayee: 'Spremeni',
     payeeGone: 'Tega prejemnika nismo našli. Izberite drugega.',
     youSend: 'Pošiljate',
@@ -67,11 +68,6 @@ export const send: Send = {
     payByTransfer: 'Plačaj z bančnim nakazilom',
     addMoney: 'Dodaj denar',
     assurance: 'Nič ne bo poslano, dokler ne potrdite.',
-    setAsideTitle: 'Tega prejemnika smo blokirali.',
-    setAsideReason:
-      'Pri plačilu, ki smo ga ustavili, je bil prejemnikov račun zamenjan s tem. Če tega računa ne poznate, prejemnika odstranite.',
-    remove: 'Odstrani',
-    accept: 'Vseeno uporabi',
     tryAgain: 'Poskusi znova',
     errors: {
       ...commonErrors,
@@ -98,6 +94,20 @@ export const send: Send = {
     confirm: ({ count }) => `Pošlji plačila (${count})`,
     requote: 'Zahtevaj nove ponudbe',
     continue: 'Potrdi plačila',
+  },
+  sendStops: {
+    title: 'Tega prejemnika smo blokirali.',
+    reason:
+      'Pri plačilu, ki smo ga ustavili, je bil prejemnikov račun zamenjan s tem. Če tega računa ne poznate, prejemnika odstranite.',
+    before: 'Preverili ste',
+    now: 'Spremenjeno v',
+    remove: 'Odstrani',
+    seePayment: 'Prikaži tisto plačilo',
+    keep: 'Naj ostane blokiran',
+    accept: 'Vseeno uporabi',
+    acceptQuestion: 'Želite uporabiti ta račun? Samo če ste ga sami preverili s prejemnikom.',
+    mayPayTwice: ({ amount, payee }) =>
+      `Plačilo ${amount} prejemniku ${payee} se še preverja. Če pošljete znova, boste morda plačali dvakrat.`,
   },
   sendReceiver: {
     currency: 'Prejemnik prejme denar v valuti',

@@ -48,6 +48,9 @@ export const activity: Activity = {
       received: 'Kommer fram',
       charged: 'Dras',
     },
+    confirmBy: ({ time }) =>
+      `Inte skickad än. Bekräfta före ${time}. Annars skickas den inte och pengarna är tillgängliga igen.`,
+    seePayee: 'Granska mottagaren',
     tryAgain: 'Försök igen',
     errors: { ...commonErrors, REFERENCE_NOT_FOUND: 'Vi hittade inte betalningen.' },
   },
@@ -102,9 +105,9 @@ export const activity: Activity = {
       review: 'Granska och skicka',
       'see-stop': 'Se vad som har ändrats',
     },
-    stopped: 'Stoppad. Ingenting har skickats.',
+    stopped: 'Ingenting har skickats. Betalningens uppgifter ändrades efter att du granskade dem.',
     stoppedUnknown: ({ time }) =>
-      `Stoppad. Vi kontrollerar om den skickades.${time ? ` Om inte, är pengarna tillgängliga igen från ${time}.` : ''}`,
+      `Den kan ha skickats. Betala inte igen. Betalningens uppgifter ändrades efter att du granskade dem.${time ? ` Om den inte skickades är pengarna tillgängliga igen från ${time}.` : ''}`,
     declinedReasons: {
       CARD_NOT_ACTIVE: 'Kortet är spärrat eller avslutat.',
       SPEND_LIMIT_EXCEEDED: 'Kortets beloppsgräns har överskridits.',

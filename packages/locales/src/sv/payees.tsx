@@ -130,6 +130,7 @@ export const payees: Payees = {
     notFound: 'Ingen mottagare hittades. Kontrollera stavningen eller lägg till en ny.',
     pay: 'Betala',
     setAside: 'Spärrad tills vidare',
+    stopMark: ({ day }) => `Del av en stoppad betalning, ${day}. Du valde att använda kontot.`,
     unproven: 'Inte bekräftad än',
     prove: 'Bekräfta att den är din',
     details: 'Uppgifter',

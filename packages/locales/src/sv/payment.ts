@@ -43,11 +43,14 @@ export const payment: Payment = {
     expired: 'Ingenting har skickats. Erbjudanden gäller i några minuter.',
     authorizing: ({ time }) =>
       time
-        ? `Inte skickad än. Bekräfta före ${time}. Annars skickas den inte.`
+        ? `Inte skickad än. Bekräfta före ${time}. Annars skickas den inte och pengarna är tillgängliga igen.`
         : 'Inte skickad än. Din bekräftelse saknas.',
     abandonedTitle: 'Vi har stoppat betalningen',
     abandoned:
       'Ingenting har skickats. Betalningens uppgifter ändrades efter att du granskade dem, så den kan inte bekräftas.',
+    checkedTitle: 'Vi kontrollerar din betalning',
+    checked: ({ time }) =>
+      `Den kan ha skickats. Betala inte igen. Betalningens uppgifter ändrades efter att du granskade dem.${time ? ` Om den inte skickades är pengarna tillgängliga igen från ${time}.` : ''}`,
     replacedTitle: 'Betalningen har ersatts',
     replaced: 'Du började om med betalningen i en annan flik, så den här kan inte bekräftas.',
     outcomeUnknownTitle: 'Vi kontrollerar din bekräftelse',
@@ -79,6 +82,7 @@ export const payment: Payment = {
     timeLeft: ({ seconds }) =>
       seconds === 0 ? 'Erbjudandet har gått ut.' : `Erbjudandet gäller i ${inWords(seconds)} till.`,
     signInTitle: 'Logga in för att skicka',
+    signInAndSend: ({ amount }) => `Logga in och skicka ${amount}`,
     signInCancel: 'Inte nu',
     errors: {
       ...commonErrors,

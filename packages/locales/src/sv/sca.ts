@@ -67,10 +67,12 @@ export const sca: Sca = {
       return step === undefined ? act : `Steg ${step}${of ? ` av ${of}` : ''}: ${act}`
     },
     abandonedTitle: 'Vi har stoppat betalningen',
+    checkedTitle: 'Vi kontrollerar din betalning',
     endedTitle: 'Inte bekräftad',
     authorizedTitle: 'Bekräftad',
-    abandoned: ({ time }) =>
-      `Den här webbläsaren stoppade den, eftersom uppgifterna ändrades efter att du granskade dem. Vi kontrollerar om den skickades.${time ? ` Om inte, är pengarna tillgängliga igen från ${time}.` : ''}`,
+    abandoned: 'Betalningens uppgifter ändrades efter att du granskade dem.',
+    checked: ({ time }) =>
+      `Den kan ha skickats. Betala inte igen. Betalningens uppgifter ändrades efter att du granskade dem.${time ? ` Om den inte skickades är pengarna tillgängliga igen från ${time}.` : ''}`,
     ended: 'Den bekräftades inte i tid, eller så avbröts den. Inga pengar har lämnat din plånbok.',
     authorized: 'Din betalning är på väg.',
     batchCaption: 'Dina betalningar',

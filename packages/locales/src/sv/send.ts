@@ -19,6 +19,7 @@ export const send: Send = {
     search: 'Sök på namn eller konto',
     notFound: 'Ingen mottagare hittades. Kontrollera stavningen eller lägg till en ny.',
     setAside: 'Spärrad tills vidare',
+    stopMark: ({ day }) => `Del av en stoppad betalning, ${day}. Du valde att använda kontot.`,
     changePayee: 'Ändra',
     payeeGone: 'Vi hittade inte mottagaren. Välj en annan.',
     youSend: 'Du skickar',
@@ -61,11 +62,6 @@ export const send: Send = {
     payByTransfer: 'Betala med överföring',
     addMoney: 'Sätt in pengar',
     assurance: 'Ingenting skickas förrän du bekräftar.',
-    setAsideTitle: 'Vi har spärrat mottagaren.',
-    setAsideReason:
-      'I en betalning som vi stoppade hade kontot ersatt mottagaren. Ta bort det om du inte känner till det.',
-    remove: 'Ta bort',
-    accept: 'Använd ändå',
     tryAgain: 'Försök igen',
     errors: {
       ...commonErrors,
@@ -92,6 +88,19 @@ export const send: Send = {
     confirm: ({ count }) => (count === 1 ? 'Skicka 1 betalning' : `Skicka ${count} betalningar`),
     requote: 'Hämta nya erbjudanden',
     continue: 'Bekräfta betalningarna',
+  },
+  sendStops: {
+    title: 'Vi har spärrat mottagaren.',
+    reason: 'I en betalning som vi stoppade hade kontot ersatt mottagaren. Ta bort det om du inte känner till det.',
+    before: 'Du granskade',
+    now: 'Ändrades till',
+    remove: 'Ta bort',
+    seePayment: 'Visa den betalningen',
+    keep: 'Behåll spärren',
+    accept: 'Använd ändå',
+    acceptQuestion: 'Vill du använda kontot? Gör det bara om du själv har kontrollerat det med mottagaren.',
+    mayPayTwice: ({ amount, payee }) =>
+      `En betalning på ${amount} till ${payee} kontrolleras fortfarande. Om du skickar igen kan du få betala två gånger.`,
   },
   sendReceiver: {
     currency: 'Mottagaren får pengarna i',

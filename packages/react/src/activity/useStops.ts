@@ -10,13 +10,17 @@ export type Stops = {
   setAside: ReadonlySet<string>
 }
 
-async function readStops(client: WalletClient): Promise<Stops> {
-  const [payments, setAside] = await Promise.all([readStoppedPayments(client), readSetAsidePayees(client)])
-  return {
-    payments: new Map(payments.map((payment) => [payment.quoteId, payment])),
-    setAside: new Set(setAside),
-  }
+async function readPayments(client: WalletClient): Promise<Stops['payments']> {
+  return new Map((await readStoppedPayments(client)).map((payment) => [payment.quoteId, payment]))
 }
 
-/** Reads the stops from this browser, again with each `reading`. `undefined` until they are read: then, offer nothing. */
+async function readStops(client: WalletClient): Promise<Stops> {
+  const [payments, setAside] = await Promise.all([readPayments(client), readSetAsidePayees(client)])
+  return { payments, setAside: new Set(setAside) }
+}
+
+/** Reads the stopped payments from this browser, again with each `reading`. `undefined` until they are read: then, offer nothing. */
+export const useStoppedPayments = (reading: unknown) => useStored(readPayments, reading)
+
+/** The same with the payees. */
 export const useStops = (reading: unknown) => useStored(readStops, reading)

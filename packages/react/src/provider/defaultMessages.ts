@@ -22,6 +22,7 @@ import type { quoteConfirmationMessages } from '../payment/quote-confirmation/qu
 import type { sendErrors } from '../payment/send/sendErrors.ts'
 import type { sendMessages } from '../payment/send/sendMessages.ts'
 import type { sendReceiverMessages } from '../payment/send/sendReceiverMessages.ts'
+import type { sendStopsMessages } from '../payment/send/sendStopsMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
 import type { scaFactorResetErrors, scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
 import type { scaFactorsErrors, scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
@@ -105,6 +106,7 @@ export type DefaultMessages = {
   scaSignIn: typeof scaSignInMessages
   send: typeof sendMessages
   sendReceiver: typeof sendReceiverMessages
+  sendStops: typeof sendStopsMessages
   sessionGuard: typeof sessionGuardMessages
   sessionList: typeof sessionListMessages
   signInInline: typeof signInInlineMessages

@@ -1,5 +1,5 @@
 import { createPaymentBatch } from '@countersign/core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   asksForProof,
   challengedBatch,
@@ -102,6 +102,22 @@ test('prices that have ended are asked for again, and nothing is sent before the
   expect(executions(world)).toEqual([])
   expect(named.at(-1)).toEqual(quoteIdsOf(batch))
   expect(quoteIdsOf(batch)).not.toEqual(quoteIds)
+})
+
+test('a payment is sent once it is proved, also where the user leaves before it is read again', async () => {
+  const { world, batch, quoteIds } = await challengedBatch()
+  await until(world.clock, () => challengeOf(batch)?.status === 'awaiting-proof')
+  await batch.submitCode(scaCode)
+  // No pause between two readings of it passes.
+  await vi.waitUntil(() => {
+    const challenge = challengeOf(batch)
+    return challenge?.status === 'awaiting-proof' && challenge.payment.quoteId === quoteIds[1]
+  })
+
+  batch.closeChallenge()
+
+  expect(statusesOf(batch)).toEqual(['processing', 'authorizing'])
+  expect(batch.getSnapshot().status).toBe('result')
 })
 
 test('a closed challenge keeps the payments waiting, and opens again for all that are left', async () => {

@@ -73,6 +73,8 @@ export function createPaymentBatch(client: WalletClient, options: PaymentBatchOp
         return state.status === 'challenge' ? state.proving : []
       },
       onChange: (moved) => dispatch({ type: 'challenge-moved', challenge: moved }),
+      // A payment waits no longer once it is proved, also if the user leaves before it is read again.
+      onProved: (quoteId) => void find(quoteId)?.checkAgain({ isProved: true }),
       onFinished: () => {
         const state = getState()
         if (state.status === 'challenge') for (const { quoteId } of state.proving) void find(quoteId)?.checkAgain()

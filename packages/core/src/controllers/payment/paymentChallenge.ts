@@ -14,6 +14,8 @@ export type PaymentChallengeOptions = {
   /** Returns the payments that wait for a proof now. Other quotes get another challenge; without any, it ends. */
   waiting(): readonly ScaPayment[]
   onChange(challenge: ScaChallengeState): void
+  /** One of several payments was proved, and others still wait. */
+  onProved?: ((quoteId: string) => void) | undefined
   /** All payments have moved on, or one has ended: read them. */
   onFinished(outcome: 'authorized' | 'ended'): void
   /** Without it, no other factor is offered. */
@@ -22,7 +24,7 @@ export type PaymentChallengeOptions = {
 
 /** The challenge of the payments on the screen. It lasts as long as these wait for a proof. */
 export function createPaymentChallenge(client: WalletClient, options: PaymentChallengeOptions) {
-  const { waiting, onChange, onFinished, onSwitchFactor } = options
+  const { waiting, onChange, onProved, onFinished, onSwitchFactor } = options
   const loading = createTask()
   let quoteIds = ''
   let challenge: ScaChallengeController | undefined
@@ -40,7 +42,7 @@ export function createPaymentChallenge(client: WalletClient, options: PaymentCha
     await loading.run(
       loadChallenge,
       ({ createScaChallenge }) => {
-        const started = createScaChallenge(client, { payments: [first, ...others], onSwitchFactor })
+        const started = createScaChallenge(client, { payments: [first, ...others], onProved, onSwitchFactor })
         challenge = started
         started.subscribe(() => {
           if (challenge !== started) return

@@ -5,7 +5,8 @@ import { executions } from '../../../test/journeys.ts'
 import { challengeOf, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
 import { authorizations, scaCode } from '../../../test/scaJourneys.ts'
 import { challengeAgain, leftWaiting, lyingRelay } from '../../../test/stoppedPayment.ts'
-import { acceptPayee, readSetAsidePayees, readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
+import { acceptPayee, readPayeeStops, readSetAsidePayees } from '../../flows/payment/payeeStops.ts'
+import { readStoppedPayments } from '../../flows/payment/readStoppedPayments.ts'
 
 test('a stopped payment stays stopped after a reload, also when it reads again as it was agreed to', async () => {
   const { world, quote } = await leftWaiting()
@@ -90,7 +91,7 @@ test.each([
 
   expect(setAside).toHaveLength(count)
   // The user decides once.
-  for (const payeeId of setAside) await acceptPayee(world.client, { payeeId })
+  for (const stop of await readPayeeStops(world.client)) await acceptPayee(world.client, stop)
   expect(await readSetAsidePayees(world.openTab())).toEqual([])
 })
 

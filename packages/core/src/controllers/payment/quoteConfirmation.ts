@@ -60,8 +60,11 @@ type QuoteConfirmationActions = Omit<ScaProofActions<QuoteConfirmationState>, 't
   requote(): Promise<QuoteConfirmationState>
   /** Closes either inline sign-in. */
   cancelSignIn(): void
-  /** Reads the payment again, now: one whose outcome is unknown, or whose proof was given elsewhere. */
-  checkAgain(): Promise<QuoteConfirmationState>
+  /**
+   * Reads the payment again, now: one whose outcome is unknown, or whose proof was given elsewhere. `isProved`: a challenge that
+   * it shares with other payments has seen it move on, so it is no longer shown as waiting.
+   */
+  checkAgain(parameters?: { isProved?: boolean }): Promise<QuoteConfirmationState>
   /** Hides the challenge. The payment waits for it as long as the service allows. */
   closeChallenge(): void
   /** Shows the challenge again, and reads its payment again. */
@@ -107,7 +110,16 @@ export function createQuoteConfirmation(
     const { shown, confirm, findOut, track, stopWaitingForSignIn } = payment
     const offer = createQuoteOffer(client, options, controller, payment)
     const { load, requote, switchFactor, startAgain } = offer
-    const challenge = createQuoteChallenge(client, options, controller, { track, switchFactor })
+    const challenge = createQuoteChallenge(client, options, controller, { track, checkAgain, switchFactor })
+    async function checkAgain({ isProved = false } = {}): Promise<void> {
+      const state = getState()
+      if (state.status === 'unknown') await findOut(state.quote)
+      if (state.status !== 'authorizing') return
+      const { quote } = state
+      // It is shown as processing at once, before anything else is read.
+      if (isProved) dispatch({ type: 'progressed', progress: { stage: 'processing', quote, transaction: undefined } })
+      await track(quote, { challengeIsOver: true })
+    }
     return {
       initial: { status: 'loading', step: 'loading', canLeave: true, canConfirm: false },
       reduce: (state, event) => showStep(reduceQuoteConfirmation(state, event), { before: state, hasRequest }),
@@ -132,11 +144,7 @@ export function createQuoteConfirmation(
           dispatch({ type: 'returned' })
           shown.deadline.watch()
         },
-        checkAgain: async () => {
-          const state = getState()
-          if (state.status === 'unknown') await findOut(state.quote)
-          if (state.status === 'authorizing') await track(state.quote, { challengeIsOver: true })
-        },
+        checkAgain,
         ...challenge.actions,
         switchFactor,
         startAgain,
@@ -152,7 +160,14 @@ function createQuoteChallenge(
   client: WalletClient,
   { isProvedWithOthers = false }: QuoteConfirmationOptions,
   { getState, dispatch }: QuoteController,
-  { track, switchFactor }: Pick<QuotePayment, 'track'> & { switchFactor(factor: ScaFactor): unknown },
+  {
+    track,
+    checkAgain,
+    switchFactor,
+  }: Pick<QuotePayment, 'track'> & {
+    checkAgain(parameters: { isProved: boolean }): Promise<void>
+    switchFactor(factor: ScaFactor): unknown
+  },
 ) {
   // One press agrees to a quote and has the device ask for the passkey, once.
   let pressedId: string | undefined
@@ -175,15 +190,7 @@ function createQuoteChallenge(
       dispatch({ type: 'challenge-moved', challenge: moved, isPrompted })
       if (isAsked && isPrompted) void actions.submitPasskey()
     },
-    onFinished: (outcome) => {
-      const state = waiting()
-      if (!state) return
-      const { quote } = state
-      // It is shown as processing at once, before anything else is read.
-      if (outcome === 'authorized')
-        dispatch({ type: 'progressed', progress: { stage: 'processing', quote, transaction: undefined } })
-      void track(quote, { challengeIsOver: true })
-    },
+    onFinished: (outcome) => void checkAgain({ isProved: outcome === 'authorized' }),
     onSwitchFactor: (factor) => void switchFactor(factor),
   })
   const { watch, resume, destroy, actions } = challenge

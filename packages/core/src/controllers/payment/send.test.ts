@@ -22,9 +22,10 @@ async function opened(draft?: SendOptions['draft'], world?: World) {
   return { world: used, send, state, estimated, pause }
 }
 
-async function setAside(world: World, payeeId: string): Promise<void> {
-  const now = { serviceMs: world.clock.now(), deviceMs: world.clock.now() }
-  await setPayeeAside(world.client.records, { payeeId, now })
+async function setAside(world: World, payeeId: string, quoteId?: string): Promise<void> {
+  // The service's time has parts of a millisecond, which a `Date` has not.
+  const now = { serviceMs: world.clock.now() + 0.5, deviceMs: world.clock.now() }
+  await setPayeeAside(world.client.records, { payeeId, quoteId, now })
 }
 
 const rateRequests = ({ network }: World) =>
@@ -177,6 +178,23 @@ test('a payee that was set aside cannot be paid before the user decides', async 
   await send.acceptPayee()
   expect(state().decision).toEqual({ status: 'idle' })
   expect(send.prepare()).toMatchObject({ request: {} })
+  // That it was part of a stopped payment is said where it is paid.
+  expect(state().reading.content?.stops).toMatchObject([{ payeeId, isAccepted: true }])
+})
+
+test('a stop that another tab recorded since stays to be decided about', async () => {
+  const world = await signedInWorld()
+  const payeeId = world.ada.usdPayeeId
+  await setAside(world, payeeId)
+  const { send, state } = await opened({ payeeId, amount: 1_000_000n }, world)
+  world.clock.advance(1000)
+  await setAside(world, payeeId, 'Quote:another')
+
+  await send.acceptPayee()
+  expect(state().reading.content?.stops).toMatchObject([{ quoteId: 'Quote:another', isAccepted: false }])
+  expect(send.prepare()).toBeUndefined()
+  await send.acceptPayee()
+  expect(send.prepare()).toMatchObject({ request: {} })
 })
 
 test('a payee that was set aside is removed, and a failure to do so leaves it set aside', async () => {
@@ -187,7 +205,7 @@ test('a payee that was set aside is removed, and a failure to do so leaves it se
   world.network.lose('DELETE', 'request', 100)
   await send.removePayee()
   expect(state()).toMatchObject({ decision: { status: 'failed' }, draft: { payeeId } })
-  expect(state().reading.content?.setAside).toEqual([payeeId])
+  expect(state().reading.content?.stops).toMatchObject([{ payeeId, isAccepted: false }])
 })
 
 test('after its removal the user chooses again', async () => {

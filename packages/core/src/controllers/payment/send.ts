@@ -8,6 +8,8 @@ import { type Controller, type ControllerContext, createController, takeParts } 
 import { createReader } from '../reader.ts'
 import { afterChange, isOther, type SendState, withPayee } from './sendState.ts'
 
+export type { CheckedPayment } from '../../flows/payment/checkedPayments.ts'
+export type { PayeeStop } from '../../flows/payment/payeeStops.ts'
 export type {
   DraftProblem,
   PayerData,
@@ -146,11 +148,14 @@ function createDeciding(
   refresh: () => Promise<unknown>,
 ) {
   return async function decide(keep: boolean): Promise<void> {
-    const payeeId = getState().payee?.id
-    if (payeeId === undefined) return
+    const { payee, reading } = getState()
+    if (!payee) return
+    const { id: payeeId } = payee
+    // What the user saw: another tab may have recorded another stop since.
+    const { stoppedAt } = reading.content?.stops.find((stop) => stop.payeeId === payeeId) ?? {}
     dispatch({ decision: { status: 'deciding' } })
     await run(
-      async (signal) => (await loadSend()).decideAboutPayee(client, { payeeId, keep, signal }),
+      async (signal) => (await loadSend()).decideAboutPayee(client, { payeeId, keep, stoppedAt, signal }),
       async () => {
         await refresh()
         dispatch({ decision: { status: 'idle' } })
@@ -165,8 +170,9 @@ type Flow = Awaited<ReturnType<typeof loadSend>>
 function prepare(flow: Flow | undefined, state: SendState, fromBank: boolean): PreparedPayment | undefined {
   const { reading, draft, payerData, estimate, arrivesIn, receiver, payee: saved } = state
   const payee = saved ?? receiver
-  const { wallet, setAside = [] } = reading.content ?? {}
-  if (!flow || !wallet || !payee || setAside.includes(saved?.id ?? '')) return undefined
+  const { wallet, stops = [] } = reading.content ?? {}
+  const isSetAside = stops.some(({ payeeId, isAccepted }) => payeeId === saved?.id && !isAccepted)
+  if (!flow || !wallet || !payee || isSetAside) return undefined
   return flow.prepareDraft({ draft, wallet, payee, payerData, estimate, arrives: arrivesIn?.currency, fromBank })
 }
 

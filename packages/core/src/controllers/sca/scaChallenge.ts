@@ -16,6 +16,8 @@ export type ScaChallengeOptions = (ScaPayment | { payments: readonly [ScaPayment
    * factor. Without this option, no other factor is offered.
    */
   onSwitchFactor?: ((factor: ScaFactor) => void) | undefined
+  /** Called with each payment that was proved while others still wait. */
+  onProved?: ((quoteId: string) => void) | undefined
 }
 
 type ScaChallengeActions = ScaProofActions<ScaChallengeState> & {
@@ -104,8 +106,10 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
       else if (status.type === 'ended') dispatch({ status: 'ended', payment: current(), error: status.error })
       else if (at === payments.length - 1) dispatch({ status: 'authorized' })
       else {
+        const { quoteId } = current()
         at++
         void readPayments()
+        options.onProved?.(quoteId)
       }
     }
 

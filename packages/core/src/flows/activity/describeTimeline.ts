@@ -50,7 +50,11 @@ export function describeTimeline(
   const { state, direction } = describeMovement(transaction, stopped)
   if (transaction.type === 'CARD') return cardSteps(transaction, state)
   if (direction === 'in') return incomingSteps(transaction, state)
-  return describePaymentTimeline(transaction, { now, state, stop: stopped && [step('stopped', 'done')] })
+  return describePaymentTimeline(transaction, {
+    now,
+    state,
+    stop: state === 'checked' ? [] : stopped && [step('stopped', 'done')],
+  })
 }
 
 function cardSteps(transaction: Transaction, state: MovementState): readonly TimelineStep[] {

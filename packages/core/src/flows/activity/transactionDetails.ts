@@ -4,10 +4,12 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { unlessGone } from '../../errors/unlessGone.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Transaction } from '../../wire/transactions.ts'
+import { type PayeeStop, readPayeeStops } from '../payment/payeeStops.ts'
 import { findSent } from '../payment/paymentIntent.ts'
 import { readStoppedPayments, type StoppedPayment } from '../payment/readStoppedPayments.ts'
 import { readRecorded } from '../payment/stoppedPayments.ts'
 import { describeTimeline, type TimelineStep } from './describeTimeline.ts'
+import { findPaymentTask } from './findPaymentTask.ts'
 import { readTransaction, type TransactionWithPayment } from './transaction.ts'
 
 /** Everything that the page of one movement shows. */
@@ -19,6 +21,10 @@ export type MovementDetails = TransactionWithPayment & {
   readonly payee: ExternalAccount | undefined
   /** This browser stopped the payment, so it is not offered to be confirmed. */
   readonly stopped: StoppedPayment | undefined
+  /** Until when it can be confirmed: then the service gives back the money that it holds. `undefined` where it waits for no proof. */
+  readonly confirmBy: Date | undefined
+  /** Who took the place of the payee in it, which stopped it. */
+  readonly payeeStop: PayeeStop | undefined
   readonly timeline: readonly TimelineStep[]
 }
 
@@ -37,18 +43,23 @@ export async function readTransactionDetails(
   const { transaction, payment } = await readTransaction(client, parameters)
   const stops = await readStoppedPayments(client)
   const stopped = stops.find(({ quoteId }) => quoteId === transaction.quoteId)
+  const payeeStop = stopped && (await readPayeeStops(client)).find(({ quoteId }) => quoteId === stopped.quoteId)
   const { signal } = parameters
   const { reviewed } = stopped ? await findSent(client, stopped) : {}
   // What is read now of a payment that was stopped may name who took the place of the payee.
   const payee = reviewed
     ? await readRecorded(client, { recorded: reviewed, signal })
     : (payment?.payee ?? (await findPayee(client, { transaction, signal })))
+  const task = findPaymentTask(transaction, stopped)
+  const [ends] = task?.kind === 'confirm' ? await readProofEnds(client, [task.quoteId]) : []
   const now = new Date(client.transport.serverTime.now())
   return {
     transaction,
     payment,
     payee,
     stopped,
+    confirmBy: ends?.[1],
+    payeeStop,
     timeline: describeTimeline(transaction, { now, stopped }),
   }
 }

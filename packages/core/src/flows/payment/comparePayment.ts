@@ -73,6 +73,7 @@ export async function toAgreedPayment(snapshot: PaymentSnapshot): Promise<Agreed
     payee: {
       ...payee,
       accountDigest: account && (await digestAccount(account)),
+      accountEnd: numberOf(account?.accountInfo)?.slice(-4),
       nameCheckDigest: consentTo === undefined ? undefined : await digestText(consentTo),
     },
   }
@@ -86,7 +87,7 @@ export async function compareRecorded(agreed: AgreedPayment, now: PaymentSnapsho
   const { amounts, terms, payee } = agreed
   const known = Object.fromEntries(Object.entries(amounts).map(([field, text]) => [field, BigInt(text)]))
   const changes = compareTerms({ ...terms, ...known }, now)
-  const { accountDigest, nameCheckDigest, ...before } = payee
+  const { accountDigest, accountEnd, nameCheckDigest, ...before } = payee
   const after = destinationOf(now)
   const { account } = after
   const isOther = accountDigest !== undefined && accountDigest !== (account && (await digestAccount(account)))
@@ -96,8 +97,9 @@ export async function compareRecorded(agreed: AgreedPayment, now: PaymentSnapsho
     const nameChecks = describeNameCheck(isAgreed ? consentTo : undefined, account)
     return [...changes, ...compareDestinations({ ...before, account }, after), ...nameChecks]
   }
-  // The payee is not stored in readable form, and an id means nothing to the user.
-  return [...changes, { field: 'destination', before: before.umaAddress, after: describe(after) }]
+  // The payee is not stored in readable form but for the end of its account, and an id means nothing to the user.
+  const end = accountEnd && `•••• ${accountEnd}`
+  return [...changes, { field: 'destination', before: before.umaAddress ?? end, after: describe(after) }]
 }
 
 /** Returns the recorded payee in readable form, as its `account` states it. */
@@ -143,6 +145,9 @@ function identify({ accountId, umaAddress, rail, account }: Destination): string
 function describe({ accountId, umaAddress, rail, account }: Destination): string {
   const { beneficiary, ...info } = account?.accountInfo ?? ({} as Partial<AccountInfo>)
   const name = beneficiary?.fullName ?? beneficiary?.legalName
-  const number = info.iban ?? info.accountNumber ?? info.address
-  return [name, number ?? umaAddress ?? accountId, rail].filter(Boolean).join(' ')
+  return [name, numberOf(info) ?? umaAddress ?? accountId, rail].filter(Boolean).join(' ')
+}
+
+function numberOf({ iban, accountNumber, address }: Partial<AccountInfo> = {}): string | undefined {
+  return iban ?? accountNumber ?? address
 }

@@ -1,6 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { listStoppedIntents } from '../../storage/paymentIntentChanges.ts'
-import { listSetAside, removeSetAside } from '../../storage/setAsidePayees.ts'
 import { isStillOpen } from './paymentIntent.ts'
 
 /** A payment that this browser stopped for the user's safety. */
@@ -29,22 +28,4 @@ export async function readStoppedPayments(client: WalletClient): Promise<readonl
     const moneyFreeAt = serviceMs > now ? new Date(serviceMs) : undefined
     return { quoteId: intent.quoteId, moneyFreeAt, mayBeSent: isStillOpen(client, intent) }
   })
-}
-
-export type ReadSetAsidePayeesReturnType = Awaited<ReturnType<typeof readSetAsidePayees>>
-
-/**
- * Returns the ids of the payees that took the place of another one in a payment, as this browser saw it in the last thirty
- * days. Offer no payment to them before the user has decided: to remove the payee, or to use it anyway (`acceptPayee`).
- */
-export function readSetAsidePayees(client: WalletClient): Promise<readonly string[]> {
-  return listSetAside(client.records)
-}
-
-export type AcceptPayeeParameters = { payeeId: string }
-export type AcceptPayeeReturnType = Awaited<ReturnType<typeof acceptPayee>>
-
-/** Records that the user decided about a payee that was set aside. */
-export function acceptPayee(client: WalletClient, parameters: AcceptPayeeParameters): Promise<void> {
-  return removeSetAside(client.records, parameters)
 }

@@ -3,6 +3,7 @@ import { listExchangeRates } from '../../api/exchangeRates.ts'
 import { lookUpUmaReceiver } from '../../api/receivers.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
+import { removeSetAside } from '../../storage/setAsidePayees.ts'
 import type { ExchangeRate } from '../../wire/exchangeRates.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
@@ -10,8 +11,9 @@ import { lookUp } from '../../wire/lookUp.ts'
 import { getPayer } from '../../wire/payer.ts'
 import type { Currency } from '../../wire/schema/money.ts'
 import { removePayee } from '../payees/payeeList.ts'
+import { type CheckedPayment, readCheckedPayments } from './checkedPayments.ts'
+import { type AcceptPayeeParameters, acceptPayee, type PayeeStop, readPayeeStops } from './payeeStops.ts'
 import type { PaymentDraft, SendReceiver } from './paymentDraft.ts'
-import { acceptPayee, readSetAsidePayees } from './readStoppedPayments.ts'
 
 export { prepareDraft } from './paymentDraft.ts'
 
@@ -21,8 +23,10 @@ export type SendChoices = {
   wallet: InternalAccount
   /** The customer's other accounts at the service (`accountType` `INTERNAL_ACCOUNT`), and the saved payees. */
   payees: readonly ExternalAccount[]
-  /** The ids of the payees that took the place of another one: the user has to decide about them first. */
-  setAside: readonly string[]
+  /** The payees that took the place of another one. The user has to decide about those that are not accepted first. */
+  stops: readonly PayeeStop[]
+  /** Payments from this account that may have been sent: another one to the same payee may pay twice. */
+  checked: readonly CheckedPayment[]
   /** Who is paid at a UMA address. */
   receiver?: SendReceiver | undefined
 }
@@ -38,7 +42,7 @@ export type ReadSendChoicesParameters = {
 export type ReadSendChoicesReturnType = Awaited<ReturnType<typeof readSendChoices>>
 
 /**
- * Reads the account that pays, everyone who can be paid, and whom this browser set aside.
+ * Reads the account that pays, everyone who can be paid, whom this browser set aside, and which payments may have been sent.
  *
  * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet. `SCA_SESSION_REQUIRED`: sign in, then read again.
  *   `UMA_NOT_FOUND`: there is no such receiver.
@@ -47,12 +51,12 @@ export async function readSendChoices(
   client: WalletClient,
   { accountId, umaAddress, shown, signal }: ReadSendChoicesParameters,
 ): Promise<SendChoices> {
-  const [wallet, own, saved, setAside] = await Promise.all([
+  const [wallet, own, saved, stops] = await Promise.all([
     getAccount(client, { accountId, signal }),
     // Before the SCA sign-in, not everyone's can be read.
     listAccounts(client, { signal }).catch(() => []),
     listPayees(client, { signal }),
-    readSetAsidePayees(client),
+    readPayeeStops(client),
   ])
   const payees = [
     ...own
@@ -60,9 +64,11 @@ export async function readSendChoices(
       .map(({ id, balance }) => toPayee({ id, currency: balance.currency.code })),
     ...saved,
   ]
-  if (umaAddress === undefined) return { wallet, payees, setAside }
+  const checked = await readCheckedPayments(client, { currency: wallet.balance.currency, stops, signal })
+  const choices = { wallet, payees, stops, checked }
+  if (umaAddress === undefined) return choices
   const receiver = shown?.receiver ?? (await lookUpReceiver(client, { umaAddress, wallet, signal }))
-  return { wallet, payees, setAside, receiver }
+  return { ...choices, receiver }
 }
 
 type Lookup = { umaAddress: string; wallet: InternalAccount; signal: AbortSignal | undefined }
@@ -137,8 +143,9 @@ async function readRate(client: WalletClient, { from, to, sendingAmount, signal 
 /** Decides about a payee that was set aside: the user wants to pay it all the same, or it is removed. */
 export async function decideAboutPayee(
   client: WalletClient,
-  { payeeId, keep, signal }: { payeeId: string; keep: boolean; signal: AbortSignal },
+  { payeeId, keep, stoppedAt, signal }: AcceptPayeeParameters & { keep: boolean; signal: AbortSignal },
 ): Promise<void> {
-  if (!keep) await removePayee(client, { payeeId, signal })
-  await acceptPayee(client, { payeeId })
+  if (keep) return acceptPayee(client, { payeeId, stoppedAt })
+  await removePayee(client, { payeeId, signal })
+  await removeSetAside(client.records, { payeeId })
 }

@@ -3,8 +3,9 @@ import { begunPayment } from '../../../test/begunPayment.ts'
 import { getPayee } from '../../api/accounts.ts'
 import { type AgreedPayment, readPaymentIntent } from '../../storage/paymentIntents.ts'
 import { toAgreedPayment } from './comparePayment.ts'
+import { readSetAsidePayees } from './payeeStops.ts'
 import { loadQuote } from './quoteConfirmation.ts'
-import { readSetAsidePayees, readStoppedPayments } from './readStoppedPayments.ts'
+import { readStoppedPayments } from './readStoppedPayments.ts'
 import { compareReplacement, compareWithRecord, recordStop } from './stoppedPayments.ts'
 
 type Payee = AgreedPayment['payee']
@@ -93,7 +94,7 @@ test('only the place of the payee is filled with the name of the one before', as
 
 test('a payee that can no longer be read, or is another account by now, is not named', async () => {
   const { client, elsewhere, agreed, network } = await shownPayment()
-  const unnamed = [{ field: 'destination', before: undefined }]
+  const unnamed = [{ field: 'destination', before: '•••• 6789' }]
   const renumbered = { ...agreed, payee: { ...agreed.payee, accountDigest: 'other' } }
   expect(await compareWithRecord(client, { recorded: renumbered, now: elsewhere })).toMatchObject(unnamed)
 
@@ -119,7 +120,7 @@ test('a user who leaves waits for no name', async () => {
   const signal = AbortSignal.abort()
 
   expect(await compareWithRecord(client, { recorded: agreed, now: elsewhere, signal })).toMatchObject([
-    { before: undefined },
+    { before: '•••• 6789' },
   ])
 })
 

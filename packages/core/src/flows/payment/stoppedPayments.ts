@@ -20,10 +20,17 @@ export async function recordStop(
   parameters: { accountId: string | undefined; reviewed: AgreedPayment; now: PaymentSnapshot },
 ): Promise<void> {
   const { accountId, reviewed, now } = parameters
-  const { id: quoteId, status, scaChallenge } = now.quote
+  const { id: quoteId, status, scaChallenge, transactionId } = now.quote
   const { payee } = await toAgreedPayment(now)
   if (payee.accountId !== undefined && isOtherPayee(reviewed.payee, payee))
-    await setPayeeAside(client.records, { payeeId: payee.accountId, now: readBothClocks(client) })
+    await setPayeeAside(client.records, {
+      payeeId: payee.accountId,
+      quoteId,
+      transactionId,
+      before: reviewed.payee.accountEnd,
+      accountDigest: payee.accountDigest,
+      now: readBothClocks(client),
+    })
   const isHeld = status === 'PENDING_AUTHORIZATION'
   // Where no challenge is named, the price is what is known to end.
   const heldUntil = isHeld ? readExecutableUntil(client, { offers: [scaChallenge ?? now.quote] }) : undefined
@@ -40,8 +47,8 @@ function isOtherPayee(before: AgreedPayment['payee'], after: AgreedPayment['paye
 }
 
 /**
- * Returns what differs from a recorded payment. The record has no readable payee: the one before is named if its account
- * can still be read and is the recorded one.
+ * Returns what differs from a recorded payment. The record has no more of a payee than the end of its account: the one before
+ * is named if its account can still be read and is the recorded one.
  */
 export async function compareWithRecord(
   client: WalletClient,
@@ -49,11 +56,13 @@ export async function compareWithRecord(
 ): Promise<readonly QuoteChange[]> {
   const { recorded, now, signal } = parameters
   const changes = await compareRecorded(recorded, now)
-  const isUnnamed = (change: QuoteChange) => change.field === 'destination' && change.before === undefined
-  if (recorded.payee.accountId === now.quote.destination.accountId || !changes.some(isUnnamed)) return changes
+  const { accountId, umaAddress } = recorded.payee
+  const isUnnamed = ({ field }: QuoteChange) => field === 'destination' && umaAddress === undefined
+  if (accountId === now.quote.destination.accountId || !changes.some(isUnnamed)) return changes
   const account = await readRecorded(client, { recorded, signal })
-  const before = account && describeRecorded(recorded, account)
-  return changes.map((change) => (isUnnamed(change) ? { ...change, before } : change))
+  return changes.map((change) =>
+    account && isUnnamed(change) ? { ...change, before: describeRecorded(recorded, account) } : change,
+  )
 }
 
 /** Reads the payee of a recorded payment; `undefined` where its account cannot be read, or is another one by now. */

@@ -173,11 +173,35 @@ test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a reason without 
 })
 
 test.each([
-  ['PENDING_AUTHORIZATION', true, '1:16 PM', 'Being checked', / If not, you can use the money again at 1:16 PM\.$/],
-  ['PENDING_AUTHORIZATION', true, undefined, 'Being checked', /^Stopped\. We’re checking whether it was sent\.$/],
-  ['EXPIRED', true, undefined, 'Being checked', /^Stopped\. We’re checking whether it was sent\.$/],
-  ['FAILED', true, undefined, 'Being checked', /^Stopped\. We’re checking whether it was sent\.$/],
-  ['FAILED', false, undefined, 'Not sent', /^Stopped\. Nothing was sent\.$/],
+  [
+    'PENDING_AUTHORIZATION',
+    true,
+    '1:16 PM',
+    'Being checked',
+    / If it wasn’t sent, you get the money back at 1:16 PM\.$/,
+  ],
+  [
+    'PENDING_AUTHORIZATION',
+    true,
+    undefined,
+    'Being checked',
+    /^It may have been sent\. Don’t pay again\. Its details changed after you reviewed it\.$/,
+  ],
+  [
+    'EXPIRED',
+    true,
+    undefined,
+    'Being checked',
+    /^It may have been sent\. Don’t pay again\. Its details changed after you reviewed it\.$/,
+  ],
+  [
+    'FAILED',
+    true,
+    undefined,
+    'Being checked',
+    /^It may have been sent\. Don’t pay again\. Its details changed after you reviewed it\.$/,
+  ],
+  ['FAILED', false, undefined, 'Not sent', /^Nothing was sent\. Its details changed after you reviewed it\.$/],
 ] as const)(
   'a stopped payment (%s, may be sent: %s, held until %s) is %s, and its amount is struck only where it was not sent',
   (read, mayBeSent, time, status, sentence) => {

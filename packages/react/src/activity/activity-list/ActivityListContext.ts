@@ -8,7 +8,7 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
-import { useStops } from '../useStops.ts'
+import { useStoppedPayments } from '../useStops.ts'
 import { activityListMessages } from './activityListMessages.ts'
 import type { MovementTarget } from './MovementRows.tsx'
 import { useActivityList } from './useActivityList.ts'
@@ -54,7 +54,7 @@ export function useActivityListState(target: MovementTarget, limit: number | und
   // Typing stays smooth while ten thousand rows are looked through.
   const search = useDeferredValue(filters.search)
   const { content, status, error } = reading.state
-  const stopped = useStops(content)?.payments
+  const stopped = useStoppedPayments(content)
   const isWanted = useIsWanted({ show, search }, { payees, stopped })
   const shown = useMemo(() => content?.items.filter(isWanted), [content, isWanted])
   // What stands in the fields: `all` and nothing else leaves nothing out.

@@ -70,10 +70,10 @@ export const activityListMessages = {
     'see-stop': 'See what changed',
   } satisfies { [kind in PaymentTask['kind']]: string },
   /** What this browser stopped for the user's safety. */
-  stopped: 'Stopped. Nothing was sent.',
+  stopped: 'Nothing was sent. Its details changed after you reviewed it.',
   /** The same, while it may have been sent. `time`: until when the money is held for it, a time of day. */
   stoppedUnknown: ({ time }: { time: string | undefined }) =>
-    `Stopped. We’re checking whether it was sent.${time ? ` If not, you can use the money again at ${time}.` : ''}`,
+    `It may have been sent. Don’t pay again. Its details changed after you reviewed it.${time ? ` If it wasn’t sent, you get the money back at ${time}.` : ''}`,
   /** Why a card was declined; other reasons are not shown. */
   declinedReasons: declinedReasons as Texts & typeof declinedReasons,
   none: 'No payments yet. Add money to get started.',

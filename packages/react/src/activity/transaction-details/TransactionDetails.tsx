@@ -63,10 +63,14 @@ export const Heading = definePart(BaseHeading, () => {
   return { step: 'movement', text: said ?? messages.title }
 })
 
-/** Says why, where that is known. Renders nothing otherwise. */
+/** Says why, where that is known, and until when it can be confirmed. Renders nothing otherwise. */
 export const Explanation = definePart('p', () => {
+  const { state, messages } = useTransactionDetailsContext()
+  const { confirmBy } = state.content ?? {}
+  const writeTime = useLocalTime()
   const { direction, status, reason } = useMovement()?.written ?? {}
-  const said = reason ?? (direction === 'in' && status)
+  const time = confirmBy && writeTime(confirmBy)
+  const said = time ? messages.confirmBy({ time }) : (reason ?? (direction === 'in' && status))
   return said ? { children: said } : null
 })
 
@@ -163,6 +167,17 @@ export function ContinueButton({ hrefOf, onContinue, task, ...props }: ContinueO
     </Go>
   )
 }
+
+/** Leads to the payee that took the place of another one in the payment. Renders nothing for every other movement. */
+export const PayeeButton = definePart(
+  Button,
+  ({ onPayee }: { onPayee: (payeeId: string) => void }) => {
+    const { state, messages } = useTransactionDetailsContext()
+    const { payeeId } = state.content?.payeeStop ?? {}
+    return payeeId === undefined ? null : { onPress: () => onPayee(payeeId), text: messages.seePayee }
+  },
+  ['onPayee'],
+)
 
 /** Returns what the payment needs of the user. A stop is remembered: it is never offered to be confirmed. */
 export function useTask(): PaymentTask | undefined {

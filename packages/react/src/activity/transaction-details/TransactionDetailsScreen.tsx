@@ -20,6 +20,8 @@ type ContentProps = Omit<ReceiptActions, 'onDone'> & {
   hrefOf?: ((task: PaymentTask) => string) | undefined
   /** Opens what a payment that waits needs. */
   onContinue?: ((task: PaymentTask) => void) | undefined
+  /** Opens the payee that took the place of another one in a payment that was stopped; without it there is no way there. */
+  onPayee?: ((payeeId: string) => void) | undefined
   /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
 }
@@ -35,7 +37,7 @@ const loadCancelPayment = async () =>
  */
 export const TransactionDetailsScreen = definePart(
   TransactionDetails.Root,
-  ({ accountId, hrefOf, onContinue, headingLevel, ...receipt }: ContentProps) => ({
+  ({ accountId, hrefOf, onContinue, onPayee, headingLevel, ...receipt }: ContentProps) => ({
     className: 'cs-sheets',
     children: (
       <Screen name="TransactionDetails">
@@ -43,13 +45,14 @@ export const TransactionDetailsScreen = definePart(
           accountId={accountId}
           hrefOf={hrefOf}
           onContinue={onContinue}
+          onPayee={onPayee}
           headingLevel={headingLevel}
           {...receipt}
         />
       </Screen>
     ),
   }),
-  ['accountId', 'hrefOf', 'onContinue', 'headingLevel', 'payerName', 'onSendAgain', 'onShare'],
+  ['accountId', 'hrefOf', 'onContinue', 'onPayee', 'headingLevel', 'payerName', 'onSendAgain', 'onShare'],
 )
 
 function Content(props: ContentProps) {
@@ -93,7 +96,7 @@ function Receipt({ headingLevel, payment, ...actions }: ContentProps & { payment
 }
 
 /** Money that came in, a card, or a payment that was not sent. */
-function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentProps) {
+function Movement({ accountId, hrefOf, onContinue, onPayee, headingLevel = 2 }: ContentProps) {
   const { state, refresh } = useTransactionDetailsContext()
   const { status, error, content } = state
   const { lock, forget } = useScaLock({ accountId })
@@ -123,6 +126,7 @@ function Movement({ accountId, hrefOf, onContinue, headingLevel = 2 }: ContentPr
               onContinue={onContinue}
             />
           )}
+          {onPayee && <TransactionDetails.PayeeButton className="cs-link" onPayee={onPayee} />}
         </div>
       )}
       <TransactionDetails.Timeline className="cs-timeline cs-sheet" />

@@ -31,6 +31,11 @@ export const transactionDetailsMessages = {
   now: { authorized: 'On hold by the merchant' },
   /** Steps ahead. */
   next: { received: 'Arrives', charged: 'Charged' },
+  /** Of a payment that waits for a proof. `time`: a time of day. */
+  confirmBy: ({ time }: { time: string }) =>
+    `Not sent yet. Confirm by ${time}, or it won’t be sent and you get the money back.`,
+  /** Leads to the payee that took the place of another one in the payment. */
+  seePayee: 'Review the payee',
   tryAgain: 'Try again',
 }
 

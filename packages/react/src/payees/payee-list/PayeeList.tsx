@@ -1,6 +1,6 @@
 import type { ExternalAccount } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
-import { isUnproven, readSetAsidePayees } from '@countersign/core/payee-list'
+import { isUnproven, type PayeeStop, readPayeeStops } from '@countersign/core/payee-list'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -23,6 +23,7 @@ import {
   shortenAccount,
 } from '../../shared/payment-details/index.ts'
 import { nameCheckMessages } from '../../shared/payment-details/nameCheckMessages.ts'
+import { useStopMark } from '../../shared/payment-details/useStopMark.ts'
 import { payeeListErrors, payeeListMessages } from './payeeListMessages.tsx'
 import { usePayeeList } from './usePayeeList.ts'
 
@@ -32,8 +33,8 @@ type PayeeListContext = {
   payees: ReturnType<typeof usePayeeList>
   messages: JourneyMessages['payeeList']
   id: string
-  /** The ids of the payees that took the place of another one in a payment. */
-  setAside: readonly string[]
+  /** The payees that took the place of another one in a payment. */
+  stops: readonly PayeeStop[] | undefined
   /** What the user looks for. */
   search: string
   setSearch(search: string): void
@@ -56,7 +57,7 @@ export const Root = definePart(
     const question = SignedResource.useQuestion(payees)
     const id = useId()
     const [search, setSearch] = useState('')
-    const setAside = useStored(readSetAsidePayees, payees.state.list) ?? []
+    const stops = useStored(readPayeeStops, payees.state.list)
     const notice = () => payees.state.change.status === 'done' && messages.removed
     return {
       value: {
@@ -67,7 +68,7 @@ export const Root = definePart(
         question,
         notice,
       },
-      wrap: provide(Provider, { payees, messages, id, setAside, search, setSearch }),
+      wrap: provide(Provider, { payees, messages, id, stops, search, setSearch }),
     }
   },
   ['accountId'],
@@ -127,16 +128,18 @@ export const Initials = definePart('span', () => {
 export const Name = definePart(SignedResource.ItemName, () => ({ name: namePayee(usePayee()), isNickname: true }))
 
 /**
- * The bank, the end of the account and the currency; that this browser set the payee aside, that their bank doubts the name, or
- * that a wallet is not confirmed.
+ * The bank, the end of the account and the currency; that this browser set the payee aside, or the user decided about that,
+ * that their bank doubts the name, or that a wallet is not confirmed.
  */
 export const Details = definePart(SignedResource.ItemDetails, () => {
-  const { setAside, messages } = usePayeeListContext()
+  const { messages } = usePayeeListContext()
   const payee = usePayee()
+  const stop = useStop()
+  const stopMark = useStopMark(messages)(stop)
   const { bank, account } = describePayee(payee)
   const { titles } = useMessages('nameCheck', nameCheckMessages)
   const marks = [
-    setAside.includes(payee.id) && messages.setAside,
+    stop?.isAccepted === false && messages.setAside,
     lookUp(titles, payee.beneficiaryVerificationStatus),
     isUnproven(payee) && messages.unproven,
   ].filter(Boolean)
@@ -145,6 +148,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
       <>
         <UntrustedText>{joinDetails(bank, shortenAccount(account), payee.currency)}</UntrustedText>{' '}
         {marks.length > 0 && <strong>{marks.join(' · ')}</strong>}
+        {stopMark && <span className="cs-hint">{stopMark}</span>}
       </>
     ),
   }
@@ -158,11 +162,18 @@ type PayProps = {
   children: ReactNode
 }
 
+/** What is known of the payee where it took the place of another one. */
+function useStop(): PayeeStop | undefined {
+  const { id } = usePayee()
+  return usePayeeListContext().stops?.find(({ payeeId }) => payeeId === id)
+}
+
 /** Begins a payment to the payee that it shows; one that was set aside is only looked at, and decided about. */
 export function PayButton({ onPay, children, className }: PayProps) {
-  const { messages, setAside } = usePayeeListContext()
+  const { messages } = usePayeeListContext()
   const payee = usePayee()
-  const offers = onPay && !setAside.includes(payee.id)
+  const stop = useStop()
+  const offers = onPay && stop?.isAccepted !== false
   return (
     <Go className={className} onGo={onPay && (() => onPay(payee))}>
       {offers && <span data-part="announcement">{messages.pay}</span>} {children}

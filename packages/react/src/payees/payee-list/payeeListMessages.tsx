@@ -12,6 +12,8 @@ export const payeeListMessages = {
   pay: 'Pay',
   /** Of a payee that took the place of another one in a payment. */
   setAside: 'Blocked for now',
+  /** Of one that the user decided about. `day`: the date of the payment that was stopped. */
+  stopMark: ({ day }: { day: string }) => `Part of a stopped payment, ${day}. You decided to use it.`,
   /** Of a wallet of the user's own that is not confirmed to be theirs, and what leads there. */
   unproven: 'Not confirmed yet',
   prove: 'Confirm it’s yours',

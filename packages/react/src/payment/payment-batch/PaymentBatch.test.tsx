@@ -1,3 +1,4 @@
+import type { Quote } from '@countersign/core'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { executions, outgoing, payGrace, signIn } from '../../../../core/test/journeys.ts'
@@ -5,6 +6,7 @@ import { authorizations, payFromEurope, scaCode } from '../../../../core/test/sc
 import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, heading, row } from '../../../test/scaPages.tsx'
 import { PaymentBatchScreen } from '../../exports/index.ts'
+import { PayeeNote } from '../../wallets/wallet/pages/PayeeNote.tsx'
 
 type Page = Awaited<ReturnType<typeof createEuropeanPage>>
 
@@ -16,7 +18,8 @@ async function showReview({ page: given, before }: { page?: Page; before?: (page
   const onOpen = vi.fn()
   const onQuotes = vi.fn<(quoteIds: readonly string[]) => void>()
   const payments = [{ request: payFromEurope(world) }, { request: payFromEurope(world, 'USD') }]
-  show(<PaymentBatchScreen accountId={world.ada.accountId} payments={payments} onQuotes={onQuotes} onOpen={onOpen} />)
+  const note = (destination: Quote['destination']) => <PayeeNote destination={destination} />
+  show(<PaymentBatchScreen {...{ payments, onQuotes, onOpen, note }} accountId={world.ada.accountId} />)
   const button = await screen.findByRole('button', { name: /^Send 2 payments/ })
   return { ...page, onOpen, button, quoteIds: () => onQuotes.mock.lastCall?.[0] ?? [] }
 }
@@ -43,6 +46,22 @@ test('each payment stands with its account and its price, above one total and on
   expect(screen.getByRole('heading', { name: 'Check and send' })).toBeTruthy()
 })
 
+test('a first payment is marked as one before all are agreed to, and one to a known payee is not', async () => {
+  const page = await createEuropeanPage()
+  const { world } = page
+  const first = 'Your first payment to this account.'
+  const paid = { id: 'Transaction:1', type: 'OUTGOING', status: 'COMPLETED', createdAt: '2026-01-05T09:00:00Z' }
+  world.network.tamper(`receiverAccountIdentifier=${world.ada.usdPayeeId}`, () =>
+    Response.json({ data: [paid], hasMore: false }),
+  )
+  await showReview({ page })
+  await settled(world, () => screen.queryByText(first) !== null)
+
+  expect(textOf(0)).toContain(first)
+  expect(screen.getAllByText(first)).toHaveLength(1)
+  expect(screen.getByText(first).closest('[data-tone]')?.getAttribute('data-tone')).toBe('warning')
+})
+
 test('payments without a proof are sent by one press, and the list says so of each', async () => {
   const { world, show, user } = await createWalletPage()
   await signIn(world)
@@ -61,6 +80,25 @@ test('payments without a proof are sent by one press, and the list says so of ea
   expect(document.querySelector('.cs-outcome')).not.toBeNull()
   expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy()
   expect(await outgoing(world)).toEqual(['COMPLETED', 'COMPLETED'])
+})
+
+test('the sign-in in place says what is sent after it, which is not what was sent before', async () => {
+  const { world, show, user } = await createWalletPage()
+  await signIn(world)
+  const payments = [{ request: payGrace(world, 1_000_000n) }, { request: payGrace(world, 2_000_000n) }]
+  const onQuotes = vi.fn<(quoteIds: readonly string[]) => void>()
+  show(<PaymentBatchScreen accountId={world.ada.accountId} {...{ payments, onQuotes }} />)
+  const button = await screen.findByRole('button', { name: /^Send 2 payments/ })
+  const refused = { code: 'UNAUTHORIZED', message: 'sign in' }
+  const quoteId = onQuotes.mock.lastCall?.[0][1]
+  world.network.tamper(`${quoteId}/execute`, () => Response.json(refused, { status: 401 }))
+  world.network.tamper(`GET /quotes/${quoteId}`, (body) => JSON.stringify({ ...JSON.parse(body), status: 'PENDING' }))
+  await user.click(button)
+
+  await user.click(await screen.findByRole('button', { name: 'Email me a code' }))
+  const label = () => screen.queryByRole('button', { name: /^Sign in and send/ })?.textContent
+  await settled(world, () => label() !== undefined)
+  expect(label()).toMatch(/^Sign in and send 2\.00\sUSDB$/)
 })
 
 test('the proofs of all payments are counted, each payment above its proof and all of them below', async () => {
@@ -98,7 +136,7 @@ test('a challenge that was begun elsewhere is not counted wrongly', async () => 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   await settled(world, has(/^Confirm your payments$/))
   expect(screen.getByRole('status').textContent).toBe('1 of 2 sent.')
-  expect(textOf(1)).toMatch(/Not sent yet\. Confirm by \d.*, or it won’t be sent\./)
+  expect(textOf(1)).toMatch(/Not sent yet\. Confirm by \d.*, or it won’t be sent and you get the money back\./)
 
   await user.click(screen.getByRole('button', { name: 'Confirm payments' }))
 
@@ -128,7 +166,7 @@ test('a payment that was stopped at its proof is not called unsent: that it wait
   await heading('Step 2 of 3: confirm the conversion')
   world.sandbox.sca.changeQuote({ quoteId: quoteIds()[1] ?? '', change: 'amount' })
   await user.type(await codeField(), scaCode)
-  await heading('We stopped this payment')
+  await heading('Checking your payment')
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
   await settled(world, has(/^Checking your payments$/))
 
@@ -146,7 +184,7 @@ test('a payment that changed after a proof of it got lost is not called unsent b
   await settled(world, () => screen.queryByText(/got no answer|don’t know/) !== null)
   world.sandbox.sca.changeQuote({ quoteId: quoteIds()[1] ?? '', change: 'amount' })
   await user.type(await codeField(), scaCode)
-  await heading('We stopped this payment')
+  await heading('Checking your payment')
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
   await settled(world, has(/^Checking your payments$/))
 

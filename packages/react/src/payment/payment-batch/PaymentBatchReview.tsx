@@ -1,3 +1,5 @@
+import type { QuoteConfirmationState } from '@countersign/core'
+import type { ComponentProps } from 'react'
 import { Amount, amountText, MoneyAmount } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -11,7 +13,7 @@ import {
   sendingAmount,
   usePaymentDetails,
 } from '../../shared/payment-details/index.ts'
-import { Deadline as QuoteDeadline, useQuoteConfirmationContext } from '../quote-confirmation/index.ts'
+import { Deadline as QuoteDeadline, SignIn, useQuoteConfirmationContext } from '../quote-confirmation/index.ts'
 import { InPayment } from './PaymentBatch.tsx'
 import { usePaymentBatchContext } from './PaymentBatchContext.ts'
 
@@ -34,11 +36,15 @@ export const Details = definePart('dl', () => {
   }
 })
 
-/** Writes what all of them add up to, in each currency: what leaves the wallet, or another amount of their quotes. */
-function useTotals(read = sendingAmount): readonly string[] {
+/**
+ * Writes what they add up to, in each currency: what leaves the wallet, or another amount of their quotes. `only`: of those
+ * with this status.
+ */
+function useTotals(read = sendingAmount, only?: QuoteConfirmationState['status']): readonly string[] {
   const { payments } = usePaymentBatchContext().state
   const { locale } = useWalletContext()
-  const amounts = payments.flatMap((payment) => ('quote' in payment ? [read(payment.quote)] : []))
+  const counted = payments.filter(({ status }) => only === undefined || status === only)
+  const amounts = counted.flatMap((payment) => ('quote' in payment ? [read(payment.quote)] : []))
   return addUp(amounts).map((total) => amountText(total, { locale }))
 }
 
@@ -85,6 +91,11 @@ export const ConfirmButton = definePart(Button, () => {
     children: [messages.confirm({ count: payments.length }), ...totals].join('\u00a0· '),
   }
 })
+
+/** The inline sign-in, after which those that wait for it are sent. */
+export function SignInToSend(step: Omit<ComponentProps<typeof SignIn>, 'amount'>) {
+  return <SignIn {...step} amount={useTotals(sendingAmount, 'signing-in').join(' + ')} />
+}
 
 /** Gets new prices for those that have ended. Renders nothing elsewhere. */
 export const RequoteButton = definePart(Button, () => {

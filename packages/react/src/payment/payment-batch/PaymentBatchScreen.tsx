@@ -5,14 +5,17 @@ import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { type LazyState, useLazy } from '../../primitives/useLazy.ts'
-import { ErrorMessage, ScaSignIn, SignIn } from '../quote-confirmation/index.ts'
+import { ErrorMessage, ScaSignIn } from '../quote-confirmation/index.ts'
 import * as PaymentBatch from './PaymentBatch.tsx'
 import { usePaymentBatchContext } from './PaymentBatchContext.ts'
 import type { PaymentBatchResultProps } from './PaymentBatchResult.tsx'
+import type { PayeeNote } from './PaymentBatchSheets.tsx'
 import { useKeptBatch } from './useKeptBatch.ts'
 import { identifyBatch, usePaymentBatch } from './usePaymentBatch.ts'
 
 type Leading = PaymentBatchResultProps & {
+  /** Stands with each payment before all are agreed to: what your page knows about who is paid. */
+  note?: PayeeNote
   /** Returns to the amounts; without it there is no button for that. */
   onEdit?: (() => void) | undefined
   /** Leaves the payments unsent; without it there is no button for that. */
@@ -52,6 +55,7 @@ export const PaymentBatchScreen = defineScreen(
     'onEdit',
     'onCancel',
     'onDone',
+    'note',
   ],
 )
 
@@ -112,12 +116,16 @@ function Content({ leading, ...step }: StepProps & { leading: Leading }) {
       )
     return (
       <LoadingPart key="sheets" later={sheets} waiting={waiting} instead={sheets.status === 'failed' && leave}>
-        {({ PaymentBatchSheets }) => <PaymentBatchSheets leave={leave} />}
+        {({ PaymentBatchSheets }) => <PaymentBatchSheets leave={leave} note={leading.note} />}
       </LoadingPart>
     )
   }
   return (
-    <Steps {...step} onEdit={leading.onEdit}>
+    <Steps
+      {...step}
+      onEdit={leading.onEdit}
+      signIn={sheets.status === 'here' && <sheets.part.SignInToSend {...step} />}
+    >
       {show()}
     </Steps>
   )
@@ -155,10 +163,10 @@ function Challenge({ accountId, headingLevel, proving, sheets }: ChallengeProps)
   )
 }
 
-type StepsProps = StepProps & Pick<Leading, 'onEdit'> & { children: ReactNode }
+type StepsProps = StepProps & Pick<Leading, 'onEdit'> & { signIn: ReactNode; children: ReactNode }
 
 /** What every step has: the way back, what it is about, and the sign-in that one of the payments asks for. */
-function Steps({ onEdit, children, ...step }: StepsProps) {
+function Steps({ onEdit, signIn, children, ...step }: StepsProps) {
   const { status, payments } = usePaymentBatchContext().state
   const asking = payments.find(needsSignIn)
   return (
@@ -169,7 +177,7 @@ function Steps({ onEdit, children, ...step }: StepsProps) {
       {children}
       {asking && (
         <PaymentBatch.InPayment payment={asking}>
-          <SignIn {...step} />
+          {signIn}
           <ScaSignIn {...step} />
         </PaymentBatch.InPayment>
       )}

@@ -132,16 +132,17 @@ test('a payment that was not confirmed in time costs nothing, and a new price is
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
 })
 
+const checkedUntil =
+  /^It may have been sent\. Don’t pay again\. Its details .* If it wasn’t sent, you get the money back at \d+:\d\d/
+
 test('a payment that changed while it was confirmed is stopped, and nothing there starts it again', async () => {
   const { user, world } = await showChallenge()
   const quoteId = paid(world)
   world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
   await user.type(await codeField(), scaCode)
-  await heading('We stopped this payment')
+  await heading('Checking your payment')
   expect(authorizations(world)).toHaveLength(0)
-  const told =
-    /^Its details changed after you reviewed it\. We’re checking whether it was sent\. If not, you can use the money again at \d+:\d\d/
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(screen.getByText(checkedUntil)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
 })
 
@@ -149,12 +150,12 @@ test('a stopped payment that is closed may have been sent, and is not started ag
   const { user, world } = await showChallenge()
   world.sandbox.sca.changeQuote({ quoteId: paid(world), change: 'amount' })
   await user.type(await codeField(), scaCode)
-  await heading('We stopped this payment')
+  await heading('Checking your payment')
 
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
 
-  expect(await heading('We stopped this payment')).toBe(document.activeElement)
-  expect(screen.getByText('It may have been sent. Don’t pay again.')).toBeTruthy()
+  expect(await heading('Checking your payment')).toBe(document.activeElement)
+  expect(screen.getByText(checkedUntil)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/Nothing was sent|Confirm by|Not sent yet/)
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
 })
@@ -165,13 +166,16 @@ test('a stopped payment whose time is over can be left, and its amount is shown 
   const quoteId = paid(world)
   world.sandbox.sca.changeQuote({ quoteId, change: 'payee' })
   await user.type(await codeField(), scaCode)
-  await heading('We stopped this payment')
+  await heading('Checking your payment')
   view.unmount()
   await act(async () => world.clock.advance(5 * 60_000))
   const { accountId } = world.ada
   show(<QuoteConfirmationScreen payment={{ accountId, quoteId }} onEdit={vi.fn()} onCancel={left} />)
 
-  await settled(world, () => screen.queryByText('It may have been sent. Don’t pay again.') !== null)
+  await settled(
+    world,
+    () => screen.queryByText(/^It may have been sent\. .* changed after you reviewed it\.$/) !== null,
+  )
   expect(row('Amount')).toContain('€25.00')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -185,12 +189,13 @@ test('a payment that changed after a proof of it got lost does not say that noth
   await settled(world, () => screen.queryByText(/got no answer|don’t know/) !== null)
   world.sandbox.sca.changeQuote({ quoteId: paid(world), change: 'amount' })
   await user.type(await codeField(), scaCode)
-  await heading('We stopped this payment')
+  await heading('Checking your payment')
 
   const told = () => screen.getAllByRole('alert').flatMap(({ textContent }) => textContent || [])
-  expect(told()).toEqual([expect.stringMatching(/We’re checking whether it was sent/)])
+  expect(told()).toEqual([expect.stringMatching(checkedUntil)])
   await user.click(await screen.findByRole('button', { name: 'Not now' }))
-  expect(told()).toEqual(['It may have been sent. Don’t pay again.'])
+  // The same is told where it is closed.
+  expect(told()).toEqual([expect.stringMatching(checkedUntil)])
 })
 
 test('a payment that another tab replaced is not made again: starting again shows the new one', async () => {

@@ -108,7 +108,8 @@ test('without a session the same quote waits above a sign-in in place, and is se
   expect(executions(world)).toHaveLength(0)
 
   await user.click(await within(region).findByRole('button', { name: 'Email me a code' }))
-  await user.type(await screen.findByLabelText('6-digit code'), '000000')
+  expect(await within(region).findByRole('button', { name: /^Sign in and send 25\.00\sUSDB$/ })).toBeTruthy()
+  await user.type(screen.getByLabelText('6-digit code'), '000000')
   await settled(world, () => screen.queryByRole('heading', { name: /^Payment (sent|arrived)$/ }) !== null)
 
   expect(executions(world)).toHaveLength(1)

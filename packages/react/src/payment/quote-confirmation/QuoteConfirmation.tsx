@@ -6,7 +6,7 @@ import { provide } from '../../primitives/provide.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { isSending } from './isSending.ts'
-import { isStopped } from './isStopped.ts'
+import { isPastRecall, isStopped } from './isStopped.ts'
 import { QuoteConfirmationContextProvider, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
 import { quoteConfirmationSentences } from './quoteConfirmationSentences.ts'
@@ -36,7 +36,7 @@ export const Heading = definePart(BaseHeading, () => {
   // The challenge, which has a heading of its own, is about to replace this one.
   const isReviewed = state.status === 'authorizing' && isSending(state)
   const step = !isReviewed ? state.step : state.changes.length > 0 ? 'changed' : 'review'
-  return { step, children: messages[`${step}Title`] }
+  return { step, children: messages[`${isPastRecall(state) ? 'checked' : step}Title`] }
 })
 
 /** Explains a step where its numbers are not enough. Renders nothing elsewhere. */

@@ -4,7 +4,7 @@ import { readNameCheck } from '@countersign/core/quote-confirmation'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { isSending } from './isSending.ts'
-import { isBeyondConsent, isStopped } from './isStopped.ts'
+import { isBeyondConsent, isPastRecall, isStopped } from './isStopped.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 /** Returns whether the user can no longer agree to what is shown. A changed quote is shown as it is now, so they can. */
@@ -28,11 +28,6 @@ export const RetryButton = definePart(Button, () => {
   if (state.error.action === 'none' && !state.sent) return null
   return { onPress: () => void load(), children: messages.tryAgain }
 })
-
-/** Returns whether the payment was stopped and may have been sent: it can only be left. */
-export function isPastRecall(state: QuoteConfirmationState): boolean {
-  return 'quote' in state && isStopped(state.step) && state.mayBeSent
-}
 
 /** Returns to what was asked for, such as the amount, by your `onClick`. Renders nothing once the payment may be sent. */
 export const EditButton = definePart(Button, () => {

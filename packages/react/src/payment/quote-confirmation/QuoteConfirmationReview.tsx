@@ -1,13 +1,11 @@
 import type { Money, Quote, QuoteConfirmationState } from '@countersign/core'
 import { useEffect, useRef, useState } from 'react'
 import { amountText, MoneyAmount } from '../../primitives/Amount.tsx'
-import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
-import { useErrorMessage } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   PaymentArrival,
@@ -22,21 +20,8 @@ import {
 } from '../../shared/payment-details/index.ts'
 import { isSending } from './isSending.ts'
 import { isBeyondConsent, isStopped } from './isStopped.ts'
-import { isDoubted, isPastRecall, needsPrice } from './QuoteConfirmationButtons.tsx'
+import { isDoubted, needsPrice } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
-import { quoteConfirmationSentences } from './quoteConfirmationSentences.ts'
-
-/** Says that the payment was stopped for the user's safety, and why. Renders nothing elsewhere. */
-export const SecurityStop = definePart(Banner, () => {
-  const { state, messages } = useQuoteConfirmationContext()
-  const { step } = state
-  const error = state.status === 'review' ? state.error : undefined
-  const sentenceFor = useErrorMessage('quoteConfirmation', quoteConfirmationSentences, error)
-  if (!isStopped(step)) return null
-  // A relay may have kept what it called refused.
-  const sentence = isPastRecall(state) ? messages.unreadable : step === 'stopped' ? sentenceFor(error) : messages[step]
-  return { tone: 'danger' as const, children: <p>{sentence}</p> }
-})
 
 /** Leads to support where the payment was stopped for the user's safety. Renders nothing elsewhere. */
 export const SupportLink = definePart(BaseSupportLink, () => {

@@ -1,4 +1,4 @@
-import type { Money, QuoteConfirmationOptions } from '@countersign/core'
+import type { Money, Quote, QuoteConfirmationOptions } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
@@ -35,7 +35,7 @@ type Leaving = LeavingPayment & {
   /** What is in the wallet that pays. With it, the card says what remains. */
   balance?: Money | undefined
   /** Stands between who is paid and what it costs, before it is agreed to: what your page knows about them. */
-  note?: ReactNode
+  note?: ((destination: Quote['destination']) => ReactNode) | undefined
 }
 
 /** `onDone` also leaves a payment that cannot be confirmed now. */
@@ -62,7 +62,7 @@ export const QuoteConfirmationScreen = defineScreen(
 // It loads beside the quote that it shows.
 const loadReview = () => import('./QuoteReview.tsx')
 // Most users are never asked for a proof, so these parts load when they are needed.
-const loadChanges = () => import('../../shared/payment-details/ChangesTable.tsx')
+const loadChanges = () => import('./lazyQuoteParts.ts')
 const loadChallenge = () => import('./QuoteChallenge.tsx')
 
 function Content(props: ContentProps) {
@@ -137,10 +137,10 @@ function Confirmation({ leaving, ...step }: ContentProps): ReactNode {
       {'quote' in state ? (
         // Nothing stands below a skeleton, whose place something taller takes.
         <LoadingPart later={review} waiting={<Skeleton />} instead={review.status === 'failed' && leave}>
-          {({ QuoteReview, SignIn, ScaSignIn }) => (
+          {({ QuoteReview, SignInToSend, ScaSignIn }) => (
             <>
               <QuoteReview {...{ table, balance, note, onDone, leave }} />
-              <SignIn {...step} />
+              <SignInToSend {...step} />
               <ScaSignIn {...step} />
             </>
           )}

@@ -1,8 +1,11 @@
-import type { Money } from '@countersign/core'
+import type { Money, Quote } from '@countersign/core'
 import type { ReactNode } from 'react'
+import { amountText } from '../../primitives/Amount.tsx'
 import { LazyPart, LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { LazyState } from '../../primitives/useLazy.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { sendingAmount } from '../../shared/payment-details/index.ts'
 import { isStopped } from './isStopped.ts'
 import { ErrorMessage } from './QuoteConfirmation.tsx'
 import { isDoubted, RequoteButton } from './QuoteConfirmationButtons.tsx'
@@ -13,26 +16,33 @@ import {
   Deadline,
   Details,
   DoneButton,
-  SecurityStop,
   Summary,
   SupportLink,
 } from './QuoteConfirmationReview.tsx'
+import { SignIn, type StepProps } from './QuoteSignIn.tsx'
 
 // What a user can do next loads with what it is about.
-export { ScaSignIn, SignIn } from './QuoteSignIn.tsx'
+export { ScaSignIn } from './QuoteSignIn.tsx'
 
 type QuoteReviewProps = {
-  /** The table of changes, where it may still be on its way. */
-  table: LazyState<typeof import('../../shared/payment-details/ChangesTable.tsx')>
+  /** The table of changes, and what is said of a stop, where they may still be on their way. */
+  table: LazyState<typeof import('./lazyQuoteParts.ts')>
   balance: Money | undefined
   /** About who is paid: above what it costs, so that the button stays in sight. */
-  note: ReactNode
+  note: ((destination: Quote['destination']) => ReactNode) | undefined
   onDone: (() => void) | undefined
   /** The ways out, below everything else that can be done. */
   leave: ReactNode
 }
 
 const loadNameCheck = () => import('./QuoteNameCheck.tsx')
+
+/** The inline sign-in, after which the payment is sent. */
+export function SignInToSend(step: StepProps) {
+  const { state } = useQuoteConfirmationContext()
+  const { locale } = useWalletContext()
+  return 'quote' in state && <SignIn {...step} amount={amountText(sendingAmount(state.quote), { locale })} />
+}
 
 /** A quote and what the user can do about it. One part: the user cannot agree to details that cannot be shown. */
 export function QuoteReview(props: QuoteReviewProps) {
@@ -41,15 +51,20 @@ export function QuoteReview(props: QuoteReviewProps) {
   if (!('quote' in state)) return null
   const stopped = isStopped(state.step)
   const summary = <Summary className="cs-statement" />
-  const changes = state.changes.length > 0 && (
+  const hasChanges = state.changes.length > 0
+  const changes = (stopped || hasChanges) && (
     <LoadingPart later={table} waiting={<Skeleton />}>
-      {({ ChangesTable }) => <ChangesTable className="cs-changes" changes={state.changes} currencies={state.quote} />}
+      {({ SecurityStop, ChangesTable }) => (
+        <>
+          <SecurityStop className="cs-banner" />
+          {hasChanges && <ChangesTable className="cs-changes" changes={state.changes} currencies={state.quote} />}
+        </>
+      )}
     </LoadingPart>
   )
   if (stopped)
     return (
       <div className="cs-sheet">
-        <SecurityStop className="cs-banner" />
         {changes}
         {summary}
         <Consent {...props} note={undefined} />
@@ -93,7 +108,7 @@ function Consent({ table, balance, note, onDone, leave, changes, nameConsent }: 
   const isFirst = isDoubted(state)
   return (
     <>
-      {note}
+      {'quote' in state && note?.(state.quote.destination)}
       <Details className="cs-statement" balance={balance} />
       {changes}
       {/* Not below a skeleton, whose place something taller takes. */}

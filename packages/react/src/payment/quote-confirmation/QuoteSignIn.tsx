@@ -10,8 +10,8 @@ export type StepProps = { accountId: string; headingLevel: HeadingLevel }
 const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.tsx')
 const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 
-/** The inline sign-in, where no session can sign the payment. */
-export function SignIn({ accountId, headingLevel }: StepProps) {
+/** The inline sign-in, where no session can sign the payment. `amount`: what is sent at once after it. */
+export function SignIn({ accountId, headingLevel, amount }: StepProps & { amount: string }) {
   const { state, cancelSignIn, messages } = useQuoteConfirmationContext()
   if (state.status !== 'signing-in') return null
   return (
@@ -22,6 +22,7 @@ export function SignIn({ accountId, headingLevel }: StepProps) {
           lastCredentialId={state.credentialId}
           headingLevel={levelBelow(headingLevel)}
           title={messages.signInTitle}
+          submitLabel={messages.signInAndSend({ amount })}
           cancelLabel={messages.signInCancel}
           onCancel={cancelSignIn}
         />

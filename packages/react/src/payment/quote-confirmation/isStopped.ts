@@ -12,3 +12,8 @@ export function isStopped(step: Step): step is StoppedStep {
 export function isBeyondConsent(step: Step): boolean {
   return step === 'stopped' || step === 'abandoned'
 }
+
+/** Returns whether the payment was stopped and may have been sent: it can only be left. */
+export function isPastRecall(state: QuoteConfirmationState): boolean {
+  return 'quote' in state && isStopped(state.step) && state.mayBeSent
+}

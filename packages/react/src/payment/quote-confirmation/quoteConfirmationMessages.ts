@@ -6,7 +6,6 @@ export const quoteConfirmationMessages = {
   notFoundTitle: 'Payment not found',
   /** Where a payment that was sent cannot be read. */
   unreadableTitle: 'We can’t check your payment',
-  /** Also of one that was stopped after a request or a proof had left the browser. */
   unreadable: 'It may have been sent. Don’t pay again.',
   reviewTitle: 'Check and send',
   changedTitle: 'The price has changed',
@@ -21,10 +20,16 @@ export const quoteConfirmationMessages = {
   expired: 'Nothing was sent. Prices last a few minutes.',
   /** After the challenge was closed. `time`: until when it can be confirmed, a time of day, where that is known. */
   authorizing: ({ time }: { time: string | undefined }) =>
-    `Not sent yet. ${time ? `Confirm by ${time}, or it won’t be sent` : 'It needs your confirmation'}.`,
+    time
+      ? `Not sent yet. Confirm by ${time}, or it won’t be sent and you get the money back.`
+      : 'Not sent yet. It needs your confirmation.',
   /** After a challenge was closed that ended because the payment is not what the user agreed to. */
   abandonedTitle: 'We stopped this payment',
   abandoned: 'Nothing was sent. Its details changed after you reviewed it.',
+  /** The same, where a request or a proof had left the browser. `time`: until when its money is held, where that is known. */
+  checkedTitle: 'Checking your payment',
+  checked: ({ time }: { time: string | undefined }) =>
+    `It may have been sent. Don’t pay again. Its details changed after you reviewed it.${time ? ` If it wasn’t sent, you get the money back at ${time}.` : ''}`,
   /** After a challenge was closed whose payment was replaced in another tab. */
   replacedTitle: 'This payment was replaced',
   replaced: 'You started it in another tab.',
@@ -66,5 +71,7 @@ export const quoteConfirmationMessages = {
     return `Price held for ${seconds > 60 ? `${seconds / 60} more minutes` : `${seconds} more seconds`}.`
   },
   signInTitle: 'Sign in to send',
+  /** What the sign-in leads to. */
+  signInAndSend: ({ amount }: { amount: string }) => `Sign in and send ${amount}`,
   signInCancel: 'Not now',
 }

@@ -10,9 +10,17 @@ import { SendContextProvider, type SendPayment, useSendContext, useSendState } f
 import { sendSentences } from './sendSentences.ts'
 
 export { AmountField, AmountGroup, AmountLabel, AmountNote, AmountUnit, Estimate, MaxButton } from './SendAmount.tsx'
+export { Caution, PaymentLink, type PaymentTarget } from './SendCaution.tsx'
 export { NoteField, Options, PurposeField, RailField } from './SendOptions.tsx'
 export { AddPayeeButton, Empty, Payee, Payees, SearchField } from './SendPayees.tsx'
 export { CurrencyField, PayerField, PayerFields } from './SendReceiver.tsx'
+export {
+  AcceptButton,
+  AcceptQuestion,
+  KeepAsideButton,
+  RemoveButton,
+  SetAside,
+} from './SendSetAside.tsx'
 
 /** Holds one payment that is being described, for the parts inside. `data-status`: whether the payee or the amount is asked for. */
 export const Root = definePart(
@@ -58,7 +66,7 @@ export const PayeeGone = definePart('p', () => {
   return draft.payeeId !== undefined && reading.content && !payee ? { children: messages.payeeGone } : null
 })
 
-type ChangePayeeProps = {
+export type ChangePayeeProps = {
   /** Leads to the payees in your page; by default they stand in the place of the amount. */
   onChange?: (() => void) | undefined
 }
@@ -138,44 +146,3 @@ export const LinkNote = definePart('p', () => {
 
 /** Says that nothing is sent yet. */
 export const Assurance = definePart('p', () => ({ children: useSendContext().messages.assurance }))
-
-/** Asks about a payee that took the place of another one, with the answers as its children. Renders nothing for others. */
-export const SetAside = definePart('div', ({ children }) => {
-  const { isSetAside, messages } = useSendContext()
-  if (!isSetAside) return null
-  return {
-    role: 'group',
-    state: { tone: 'warning' },
-    'aria-label': messages.setAsideTitle,
-    children: (
-      <>
-        <p data-step="question">
-          <strong>{messages.setAsideTitle}</strong> {messages.setAsideReason}
-        </p>
-        {children}
-      </>
-    ),
-  }
-})
-
-/** Removes the payee that was set aside. */
-export const RemoveButton = definePart(
-  Button,
-  ({ onChange }: ChangePayeeProps) => {
-    const { send, messages } = useSendContext()
-    async function remove(): Promise<void> {
-      const { draft } = await send.removePayee()
-      if (draft.payeeId === undefined) onChange?.()
-    }
-    const busy = send.state.decision.status === 'deciding'
-    return { busy, onPress: () => void remove(), text: messages.remove }
-  },
-  ['onChange'],
-)
-
-/** Pays the payee all the same. */
-export const AcceptButton = definePart(Button, () => {
-  const { send, messages } = useSendContext()
-  const unavailable = send.state.decision.status === 'deciding'
-  return { unavailable, onPress: () => void send.acceptPayee(), text: messages.accept }
-})

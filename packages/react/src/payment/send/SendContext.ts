@@ -94,7 +94,7 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
     form,
     payee,
     chosen,
-    isSetAside: payee !== undefined && content?.setAside.includes(payee.id) === true,
+    isSetAside: content?.stops.some(({ payeeId, isAccepted }) => payeeId === payee?.id && !isAccepted) === true,
     asked: currency && amount && isAsked(draft, options.draft) ? writeMoney({ amount, currency }) : undefined,
     textOf: (wanted) => {
       if (wanted === side) return text
@@ -106,9 +106,7 @@ export function useSendState(options: Omit<UseSendOptions, 'client'>): SendConte
     currencyOf,
     type,
     typeMax: () => {
-      if (!content) return
-      const { balance } = content.wallet
-      type('SENDING', writeAmount(balance, { locale }))
+      if (content) type('SENDING', writeAmount(content.wallet.balance, { locale }))
       focusAmount(form.current)
     },
     missing,

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { FirstPayment } from '../../shared/payment-details/FirstPayment.tsx'
 import * as Send from './Send.tsx'
+import { Caution, PaymentLink, type PaymentTarget } from './SendCaution.tsx'
 import { type SendPayment, useSendContext } from './SendContext.ts'
 import { isOwnAccount } from './SendPayees.tsx'
 
-export type SendFormProps = {
+export { SendDecision } from './SendDecision.tsx'
+
+export type SendFormProps = PaymentTarget & {
   /** Receives the request for the price, such as for `QuoteConfirmationScreen`, and the draft to return to. */
   onContinue: (payment: SendPayment) => void
   /** The same with money from a bank account, such as for `FundingScreen`; without it there is no button for that. */
@@ -16,7 +19,14 @@ export type SendFormProps = {
 }
 
 /** How much, what it costs and brings, and what travels with it. */
-export function SendForm({ onContinue, onPayByTransfer, onAddMoney, account }: SendFormProps) {
+export function SendForm({
+  onContinue,
+  onPayByTransfer,
+  onAddMoney,
+  account,
+  hrefOfPayment,
+  onPayment,
+}: SendFormProps) {
   const { isShort, payee } = useSendContext()
   const leadsOn = isShort && onAddMoney
   return (
@@ -24,6 +34,9 @@ export function SendForm({ onContinue, onPayByTransfer, onAddMoney, account }: S
       <div>
         <div>
           {account}
+          {/* Above the amount: on a low screen the button may cover what stands right above it. */}
+          <Caution className="cs-banner" />
+          <PaymentLink className="cs-link" hrefOfPayment={hrefOfPayment} onPayment={onPayment} />
           {(['SENDING', 'RECEIVING'] as const).map((side) => (
             <Send.AmountGroup key={side} className="cs-amount" side={side}>
               <Send.AmountLabel className="cs-label" side={side} />

@@ -1,4 +1,4 @@
-import type { ExternalAccount } from '@countersign/core'
+import type { ExternalAccount, PayeeStop } from '@countersign/core'
 import { type ReactNode, useContext } from 'react'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -15,6 +15,7 @@ import {
   OwnAccounts,
   shortenAccount,
 } from '../../shared/payment-details/index.ts'
+import { useStopMark } from '../../shared/payment-details/useStopMark.ts'
 import { useSendContext } from './SendContext.ts'
 
 /** From this number on, a list is searched rather than read. */
@@ -80,19 +81,22 @@ export const Payees = definePart(
     const choices = useChoices()
     if (!choices || choices.found.length === 0) return null
     const choose = onChoose ?? (({ id }) => send.choose(id))
-    const setAside = send.state.reading.content?.setAside
+    const stops = new Map(send.state.reading.content?.stops.map((stop) => [stop.payeeId, stop]))
     return {
       'aria-label': messages.payees,
-      children: choices.found.map((payee) => (
-        <li key={payee.id}>
-          <PayeeRow payee={payee} href={hrefOf?.(payee)} onPress={() => choose(payee)}>
-            <span className="cs-row-end cs-hint">
-              {setAside?.includes(payee.id) === true && <strong>{messages.setAside}</strong>}
-              <NextIcon />
-            </span>
-          </PayeeRow>
-        </li>
-      )),
+      children: choices.found.map((payee) => {
+        const stop = stops.get(payee.id)
+        return (
+          <li key={payee.id}>
+            <PayeeRow payee={payee} stop={stop} href={hrefOf?.(payee)} onPress={() => choose(payee)}>
+              <span className="cs-row-end cs-hint">
+                {stop && !stop.isAccepted && <strong>{messages.setAside}</strong>}
+                <NextIcon />
+              </span>
+            </PayeeRow>
+          </li>
+        )
+      }),
     }
   },
   ['hrefOf', 'onChoose'],
@@ -100,16 +104,23 @@ export const Payees = definePart(
 
 type PayeeRowProps = {
   payee: ExternalAccount
+  /** What is known of it where it took the place of another one. */
+  stop: PayeeStop | undefined
   href: string | undefined
   onPress: () => void
   children: ReactNode
 }
 
-function PayeeRow({ payee, href, onPress, children }: PayeeRowProps) {
-  const { purposes } = useSendContext().messages
+function PayeeRow({ payee, stop, href, onPress, children }: PayeeRowProps) {
+  const { messages } = useSendContext()
+  const said = useStopMark(messages)(stop)
   return (
     <Go className="cs-row" href={href} onGo={onPress}>
-      <PayeeSummary payee={payee} more={isOwnAccount(payee) ? purposes.SELF : payee.currency} />
+      <PayeeSummary
+        payee={payee}
+        more={isOwnAccount(payee) ? messages.purposes.SELF : payee.currency}
+        mark={said && <span className="cs-hint">{said}</span>}
+      />
       {children}
     </Go>
   )
@@ -141,10 +152,12 @@ export type PayeeSummaryProps = {
   /** Nothing of the account is left out. */
   whole?: boolean
   more?: string | undefined
+  /** Stands below it. */
+  mark?: ReactNode
 }
 
 /** Who it is: the name, the bank and the end of the account. */
-export function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSummaryProps) {
+export function PayeeSummary({ payee, umaAddress, whole = false, more, mark }: PayeeSummaryProps) {
   const { name, bank, account = '', fields } = describePayee(payee, { umaAddress })
   const isOwn = isOwnAccount(payee)
   const ownName = useContext(OwnAccounts).get(payee?.id) ?? payee?.currency ?? ''
@@ -164,6 +177,7 @@ export function PayeeSummary({ payee, umaAddress, whole = false, more }: PayeeSu
             {(whole ? all : payee && !isOwn ? joinDetails(bank, number, more) : more) ?? ''}
           </UntrustedText>
         </span>
+        {mark}
       </span>
     </>
   )

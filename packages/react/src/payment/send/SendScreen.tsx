@@ -40,13 +40,6 @@ export const SendScreen = defineScreen(
           <Send.ChangePayeeButton className="cs-link" onChange={onChangePayee} />
         </div>
         <Send.LinkNote className="cs-text" />
-        <Send.SetAside className="cs-ask">
-          <Send.ErrorMessage className="cs-error" />
-          <Send.RemoveButton className="cs-button" onChange={onChangePayee} />
-          <div className="cs-actions">
-            <Send.AcceptButton className="cs-link" />
-          </div>
-        </Send.SetAside>
         <Amount {...props} />
         <ReadingError />
       </>
@@ -62,6 +55,8 @@ export const SendScreen = defineScreen(
     'onAddMoney',
     'onAddPayee',
     'onChangePayee',
+    'hrefOfPayment',
+    'onPayment',
     'account',
   ],
 )
@@ -69,14 +64,23 @@ export const SendScreen = defineScreen(
 /** The form is asked for with the payees, so that it is there once one is chosen. */
 const loadForm = () => import('./SendForm.tsx')
 
-/** How much, what it costs and brings, and what travels with it. */
-function Amount(props: SendFormProps) {
+/** What to do about a payee that was set aside; for all others how much, what it costs and brings, and what travels with it. */
+function Amount({ onChangePayee, ...props }: SendFormProps & Pick<ScreenProps, 'onChangePayee'>) {
   const { send, payee, isSetAside } = useSendContext()
   const later = useLazy(loadForm)
-  if (!(payee ?? send.state.receiver) || isSetAside) return null
+  if (!(payee ?? send.state.receiver)) return null
+  const { account, hrefOfPayment, onPayment } = props
   return (
     <LoadingPart later={later} waiting={<Skeleton />}>
-      {({ SendForm }) => (props.account === null ? <Skeleton /> : <SendForm {...props} />)}
+      {({ SendForm, SendDecision }) =>
+        isSetAside ? (
+          <SendDecision onChange={onChangePayee} {...{ hrefOfPayment, onPayment }} />
+        ) : account === null ? (
+          <Skeleton />
+        ) : (
+          <SendForm {...props} />
+        )
+      }
     </LoadingPart>
   )
 }

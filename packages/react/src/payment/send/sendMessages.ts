@@ -15,6 +15,8 @@ export const sendMessages = {
   search: 'Search by name or account',
   notFound: 'No payee fits. Check the spelling, or add a new payee.',
   setAside: 'Blocked for now',
+  /** Of one that the user decided about. `day`: the date of the payment that was stopped. */
+  stopMark: ({ day }: { day: string }) => `Part of a stopped payment, ${day}. You decided to use it.`,
   changePayee: 'Change',
   payeeGone: 'We couldn’t find this payee. Choose another one.',
   youSend: 'You send',
@@ -63,10 +65,5 @@ export const sendMessages = {
   payByTransfer: 'Pay by bank transfer',
   addMoney: 'Add money',
   assurance: 'Nothing is sent until you confirm.',
-  setAsideTitle: 'We blocked this payee.',
-  setAsideReason:
-    'In a payment that we stopped, the recipient had changed to this account. Remove it if you don’t know it.',
-  remove: 'Remove',
-  accept: 'Use it anyway',
   tryAgain: 'Try again',
 }

@@ -16,7 +16,7 @@ test.each([
   world.sandbox.sca.changeQuote({ quoteId: payment.quoteId, change })
   await user.type(code, scaCode)
 
-  expect(await heading('We stopped this payment')).toBe(document.activeElement)
+  expect(await heading('Checking your payment')).toBe(document.activeElement)
   const changes = await screen.findByRole('table', {
     name: change === 'payee' ? 'The recipient changed' : 'What changed',
   })
@@ -78,7 +78,7 @@ test('an amount that differs from the quote is given up before the user is asked
   const { quoteId, payee } = payment
   page.show(<ScaChallengeScreen accountId={world.ada.accountId} quoteId={quoteId} amount={amount} payee={payee} />)
 
-  await heading('We stopped this payment')
+  await heading('Checking your payment')
   expect(await screen.findByRole('row', { name: 'You send €1.00 €25.00' })).toBeTruthy()
   expect(screen.getByRole('row', { name: /^To Grace Hopper$/ })).toBeTruthy()
 })

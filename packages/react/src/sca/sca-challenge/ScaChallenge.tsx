@@ -1,4 +1,4 @@
-import type { ScaPayment } from '@countersign/core'
+import type { ScaChallengeState, ScaPayment } from '@countersign/core'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -72,11 +72,11 @@ export const Heading = definePart(BaseHeading, () => {
   const { state, messages } = useScaChallengeContext()
   const proof = proofOf(state)
   // The sign-in has a heading of its own below, and belongs to the step that it interrupts.
-  const step = state.status === 'sca-signing-in' ? 'loading' : state.status
+  const step = state.status === 'sca-signing-in' ? 'loading' : mayBeSent(state) ? 'checked' : state.status
   const counted = useStep()
   const title = proof
     ? messages.proofTitle(counted)
-    : messages[`${step as 'loading' | 'unavailable' | 'abandoned' | 'ended' | 'authorized'}Title`]
+    : messages[`${step as 'loading' | 'unavailable' | 'abandoned' | 'checked' | 'ended' | 'authorized'}Title`]
   return useProofHeading({ proof, step, title })
 })
 
@@ -100,11 +100,19 @@ export const Explanation = definePart('p', () => {
   return status === 'ended' || status === 'authorized' ? { children: messages[status] } : null
 })
 
+/** Whether the payment was sent before it was stopped. Money from outside is not sent before the user has seen where to. */
+function mayBeSent(state: ScaChallengeState): boolean {
+  if (state.status !== 'abandoned') return false
+  const { shown } = state.payment
+  return !shown || shown.source.accountId !== undefined
+}
+
 /** Alarms the user that the payment changed after they agreed to it. Renders nothing otherwise. */
 export const Alarm = definePart(Banner, () => {
   const { state, until, messages } = useScaChallengeContext()
   if (state.status !== 'abandoned') return null
-  return { tone: 'danger' as const, children: messages.abandoned({ time: until }) }
+  const said = mayBeSent(state) ? messages.checked({ time: until }) : messages.abandoned
+  return { tone: 'danger' as const, children: said }
 })
 
 /** Says what went wrong before a proof could be asked for. */

@@ -23,14 +23,17 @@ export const scaChallengeMessages = {
     return `Step ${step}${of ? ` of ${of}` : ''}: ${act}`
   },
   abandonedTitle: 'We stopped this payment',
+  checkedTitle: 'Checking your payment',
   endedTitle: 'Not confirmed',
   authorizedTitle: 'Confirmed',
+  /** Where the money comes from outside: it is not asked for. */
+  abandoned: 'Its details changed after you reviewed it.',
   /**
    * It was sent before it was stopped, so nothing here says that it was not. `time`: until when its money is held, a time of
    * day, where that is known.
    */
-  abandoned: ({ time }: { time: string | undefined }) =>
-    `Its details changed after you reviewed it. We’re checking whether it was sent.${time ? ` If not, you can use the money again at ${time}.` : ''}`,
+  checked: ({ time }: { time: string | undefined }) =>
+    `It may have been sent. Don’t pay again. Its details changed after you reviewed it.${time ? ` If it wasn’t sent, you get the money back at ${time}.` : ''}`,
   ended: 'It was canceled, or not confirmed in time. No money left your wallet.',
   authorized: 'Your payment is on its way.',
   batchCaption: 'Your payments',

@@ -18,7 +18,7 @@ export function FirstPayment({ payeeId, isKnown = false }: FirstPaymentProps) {
     keep: isKnown,
   }).state
   if (content?.items.length !== 0) return null
-  if (!isKnown) return <p className="cs-hint">{firstPayment}</p>
+  if (!isKnown) return <span className="cs-hint">{firstPayment}</span>
   // Where it is agreed to, no louder word stands beside it than this.
   return (
     <Banner className="cs-banner" tone="warning" role="status">

@@ -14,6 +14,8 @@ export type LoginStepsProps = ScreenHeadingProps & {
   headingClass: string
   /** Replaces the words of the first heading. */
   title?: string | undefined
+  /** What the button says that signs in, where more than that follows. */
+  submitLabel?: string | undefined
   /** What stands below the first heading. */
   lead?: ReactNode
   /** The initial value of the email field. */
@@ -65,7 +67,7 @@ function FirstStep({ headingLevel, focusOnMount, headingClass, title, lead, defa
 
 /** The method that is taken, with a way back to the others. */
 function MethodSteps(props: LoginStepsProps & { method: LoginMethod }) {
-  const { method, headingLevel, headingClass, focusOnMount, title, lead } = props
+  const { method, headingLevel, headingClass, focusOnMount, title, lead, submitLabel } = props
   const { choice, address, oidc, beginsAtOnce, onSignedIn } = useLoginContext()
   const { moved, goBack } = choice
   const { type, credentialId, nickname, remembered } = method
@@ -85,7 +87,11 @@ function MethodSteps(props: LoginStepsProps & { method: LoginMethod }) {
         <Root key={credentialId} {...root} typed={address.typed} sendAtOnce={moved || beginsAtOnce}>
           <WhileSending {...props}>
             <OtpLogin.Heading {...heading} />
-            <OtpLoginSteps lead={lead} instead={goBack && <Login.BackButton className="cs-link" />} />
+            <OtpLoginSteps
+              lead={lead}
+              submitLabel={submitLabel}
+              instead={goBack && <Login.BackButton className="cs-link" />}
+            />
           </WhileSending>
         </Root>
       )
@@ -102,7 +108,7 @@ function MethodSteps(props: LoginStepsProps & { method: LoginMethod }) {
         >
           <PasskeyLogin.Heading {...heading} />
           {lead}
-          <PasskeyLoginSteps />
+          <PasskeyLoginSteps submitLabel={submitLabel} />
         </PasskeyLogin.Root>
       )
     case 'OAUTH':

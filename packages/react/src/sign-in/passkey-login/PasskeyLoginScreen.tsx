@@ -22,7 +22,7 @@ export const PasskeyLoginScreen = defineScreen(
 )
 
 /** The sign-in with a passkey, without the card and the heading around it. */
-export function PasskeyLoginSteps() {
+export function PasskeyLoginSteps({ submitLabel }: { submitLabel?: string | undefined }) {
   const { state, obstacle } = usePasskeyLoginContext()
   if (state.status === 'signed-in') return null
   if (obstacle)
@@ -39,7 +39,7 @@ export function PasskeyLoginSteps() {
         <PasskeyLogin.Progress className="cs-text" />
         <PasskeyLogin.Explanation className="cs-lead" />
       </div>
-      <PasskeyLogin.StartButton className="cs-button" />
+      <PasskeyLogin.StartButton className="cs-button">{submitLabel}</PasskeyLogin.StartButton>
       <PasskeyLogin.SupportLink className="cs-button" />
       <div className="cs-actions">
         <PasskeyLogin.AnotherWayButton className="cs-link" />

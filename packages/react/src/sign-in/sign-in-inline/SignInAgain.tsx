@@ -19,6 +19,8 @@ export type SignInAgainProps = {
   title: string
   /** What stands below the title. */
   lead?: ReactNode
+  /** What the button says that signs in, where more than that follows. */
+  submitLabel?: string | undefined
   /** The user has just asked for the credential of last time, so it begins as soon as it is known to be there. */
   atOnce?: boolean | undefined
   /** Without it, only Escape returns. */
@@ -30,14 +32,21 @@ export type SignInAgainProps = {
 
 /** Signs in inside another screen, which stays as it is. Escape and the last button return to it. */
 export function SignInAgain(props: SignInAgainProps) {
-  const { headingLevel, title, lead, cancelLabel, onCancel, opener, ...login } = props
+  const { headingLevel, title, lead, submitLabel, cancelLabel, onCancel, opener, ...login } = props
   useReportInlineSignIn()
   return (
     <Screen name="SignInAgain" subject={login.accountId}>
       <InPlace className="cs-inset" label={title} onCancel={onCancel} opener={opener}>
         <Login.Root className="cs-login" {...login}>
           <PartBoundary>
-            <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} lead={lead} focusOnMount />
+            <LoginSteps
+              headingLevel={headingLevel}
+              headingClass="cs-subtitle"
+              title={title}
+              lead={lead}
+              submitLabel={submitLabel}
+              focusOnMount
+            />
           </PartBoundary>
         </Login.Root>
         {cancelLabel && (

@@ -96,6 +96,7 @@ function Movement({ transactionId, headingLevel }: { transactionId: string; head
       payerName={name}
       hrefOf={(task) => router.hrefOf(pathOfTask(task))}
       onContinue={(task) => router.navigate(pathOfTask(task))}
+      onPayee={(payeeId) => router.navigate(pathTo('send', payeeId))}
       onSendAgain={sendAgain}
     />
   )

@@ -1,14 +1,10 @@
-import type { InternalAccount, QuoteRequest } from '@countersign/core'
-import { useContext } from 'react'
+import type { InternalAccount } from '@countersign/core'
 import { QuoteConfirmationScreen } from '../../../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
-import { sendMessages } from '../../../payment/send/sendMessages.ts'
-import { useMessages } from '../../../provider/useMessages.ts'
-import { FirstPayment } from '../../../shared/payment-details/FirstPayment.tsx'
-import { OwnAccounts } from '../../../shared/payment-details/index.ts'
 import { useProfile } from '../useProfile.ts'
 import type { WalletPageProps } from '../WalletScreenContext.ts'
 import { OwnAccountNames, useAccounts } from './AccountField.tsx'
 import { Column, NothingToPay } from './PageParts.tsx'
+import { PayeeNote } from './PayeeNote.tsx'
 import { usePayment, usePaymentSteps } from './paymentState.ts'
 
 /** Last step of sending: the price, the consent, and what became of it. */
@@ -25,7 +21,7 @@ export function Page({ accountId, id, state }: WalletPageProps) {
       <OwnAccountNames>
         <QuoteConfirmationScreen
           payment={payment}
-          note={payment.request && <PayeeNote destination={payment.request.destination} />}
+          note={(destination) => <PayeeNote destination={destination} />}
           balance={(source ? accounts.find(isFrom) : accounts[0])?.balance}
           headingLevel={1}
           onEdit={(quote) => edit(quote, payment.request)}
@@ -36,19 +32,5 @@ export function Page({ accountId, id, state }: WalletPageProps) {
         />
       </OwnAccountNames>
     </Column>
-  )
-}
-
-type PayeeNoteProps = Pick<QuoteRequest, 'destination'>
-
-/** What the user should know of a payee: that nothing was paid to them yet, that an address may be anyone's, or that it is their own. */
-function PayeeNote({ destination }: PayeeNoteProps) {
-  const { unverified, purposes } = useMessages('send', sendMessages)
-  const payeeId = 'accountId' in destination ? destination.accountId : undefined
-  const isOwn = useContext(OwnAccounts).has(payeeId)
-  return payeeId === undefined || isOwn ? (
-    <p className="cs-hint">{isOwn ? purposes.SELF : unverified}</p>
-  ) : (
-    <FirstPayment payeeId={payeeId} isKnown />
   )
 }

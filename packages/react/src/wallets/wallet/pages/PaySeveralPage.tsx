@@ -1,7 +1,9 @@
 import type { BatchedPayment } from '../../../payment/payment-batch/PaymentBatchResult.tsx'
 import { PaymentBatchScreen } from '../../../payment/payment-batch/PaymentBatchScreen.tsx'
 import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { OwnAccountNames } from './AccountField.tsx'
 import { Column, NothingToPay } from './PageParts.tsx'
+import { PayeeNote } from './PayeeNote.tsx'
 import { useBatch, usePaymentSteps } from './paymentState.ts'
 
 /** A receipt, once the payment left; before, the payment itself, which is decided about there. */
@@ -17,15 +19,18 @@ export function Page({ id, state }: WalletPageProps) {
   const { requests, ...payments } = batch
   return (
     <Column look="split" isFlow>
-      <PaymentBatchScreen
-        {...payments}
-        headingLevel={1}
-        hrefOf={(payment) => router.hrefOf(pathOf(payment))}
-        onOpen={(payment) => router.navigate(pathOf(payment))}
-        onEdit={() => router.navigate('/send/several', { state: { requests } })}
-        onCancel={leave}
-        onDone={leave}
-      />
+      <OwnAccountNames>
+        <PaymentBatchScreen
+          {...payments}
+          headingLevel={1}
+          note={(destination) => <PayeeNote destination={destination} />}
+          hrefOf={(payment) => router.hrefOf(pathOf(payment))}
+          onOpen={(payment) => router.navigate(pathOf(payment))}
+          onEdit={() => router.navigate('/send/several', { state: { requests } })}
+          onCancel={leave}
+          onDone={leave}
+        />
+      </OwnAccountNames>
     </Column>
   )
 }

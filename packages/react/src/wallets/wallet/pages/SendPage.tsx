@@ -12,6 +12,10 @@ import { readDraft, readPayer } from './paymentState.ts'
 
 const pathOf = ({ id }: ExternalAccount) => pathTo('send', id)
 
+/** A stopped payment is part of the activity; one without an outcome is checked on its own page. */
+const pathOfPayment = ({ quoteId, transactionId }: { quoteId: string; transactionId: string | undefined }) =>
+  transactionId === undefined ? pathTo('pay', quoteId) : pathTo('activity', transactionId)
+
 const loadPay = () => import('./PayPage.tsx')
 
 /** Begins a payment: to whom, and how much. */
@@ -61,6 +65,8 @@ export function Page({ id, state }: WalletPageProps) {
           onChoose={(payee) => router.navigate(pathOf(payee))}
           onChangePayee={() => router.navigate('/send')}
           onAddPayee={() => router.navigate('/send/new')}
+          hrefOfPayment={(payment) => router.hrefOf(pathOfPayment(payment))}
+          onPayment={(payment) => router.navigate(pathOfPayment(payment))}
           onAddMoney={() => router.navigate(pathTo('add', chosenId))}
           onContinue={(payment) => goOn('/pay', payment)}
           onPayByTransfer={

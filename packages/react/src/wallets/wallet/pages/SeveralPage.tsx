@@ -6,6 +6,7 @@ import {
   readAmount,
   sendMessages,
   sendSentences,
+  sendStopsMessages,
   useSend,
   writeAmount,
 } from '../../../payment/send/index.ts'
@@ -15,8 +16,10 @@ import { ErrorMessage } from '../../../primitives/ErrorMessage.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
 import { useWalletContext } from '../../../provider/WalletProvider.tsx'
+import { FirstPayment } from '../../../shared/payment-details/FirstPayment.tsx'
 import {
   describePayee,
+  inCents,
   joinDetails,
   namePayee,
   PaymentRow,
@@ -32,7 +35,8 @@ export function Page({ accountId, state }: WalletPageProps) {
   const { reading } = useSend({ accountId }).state
   const { content, error } = reading
   const [requests] = useState(() => readRequests(state))
-  const offered = content?.payees.filter((payee) => !isOwnAccount(payee) && !content.setAside.includes(payee.id))
+  const aside = content?.stops.filter(({ isAccepted }) => !isAccepted).map(({ payeeId }) => payeeId)
+  const offered = content?.payees.filter((payee) => !isOwnAccount(payee) && !aside?.includes(payee.id))
   return (
     <Column look="split" isFlow>
       <BackLink path="/send">{messages.allPayees}</BackLink>
@@ -51,7 +55,7 @@ export function Page({ accountId, state }: WalletPageProps) {
         {content && offered && (
           <>
             <p className="cs-lead">{messages.skipHint}</p>
-            <AmountsForm wallet={content.wallet} payees={offered} before={requests ?? []} />
+            <AmountsForm {...content} payees={offered} before={requests ?? []} />
           </>
         )}
       </section>
@@ -59,7 +63,7 @@ export function Page({ accountId, state }: WalletPageProps) {
   )
 }
 
-type FormProps = Pick<SendChoices, 'wallet' | 'payees'> & {
+type FormProps = Pick<SendChoices, 'wallet' | 'payees' | 'checked'> & {
   /** What was typed before. */
   before: readonly QuoteRequest[]
 }
@@ -68,7 +72,7 @@ type FormProps = Pick<SendChoices, 'wallet' | 'payees'> & {
 type Problem = { text: string; payeeId?: string | undefined }
 
 /** Asks for an amount for each payee, and adds them up as they are typed. */
-function AmountsForm({ wallet, payees, before }: FormProps) {
+function AmountsForm({ wallet, payees, checked, before }: FormProps) {
   const { router, messages } = useWalletScreen()
   const words = useMessages('send', sendMessages)
   const { locale } = useWalletContext()
@@ -105,7 +109,7 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
         <ul className="cs-list" aria-label={words.payees}>
           {payees.map((payee) => (
             <li key={payee.id}>
-              <PayeeSummary payee={payee} more={payee.currency} />
+              <Recipient payee={payee} checked={checked} isPaid={Boolean(typed.get(payee.id)?.trim())} />
               <div className="cs-amount" data-locked="" data-invalid={problem?.payeeId === payee.id || undefined}>
                 <input
                   id={`${id}-${payee.id}`}
@@ -145,6 +149,18 @@ function AmountsForm({ wallet, payees, before }: FormProps) {
       </div>
     </form>
   )
+}
+
+type RecipientProps = Pick<SendChoices, 'checked'> & { payee: ExternalAccount; isPaid: boolean }
+
+/** Whose amount it is, with what the user should know before it is sent: that it may pay twice, or is the first payment to them. */
+function Recipient({ payee, checked, isPaid }: RecipientProps) {
+  const { mayPayTwice } = useMessages('sendStops', sendStopsMessages)
+  const { locale } = useWalletContext()
+  const { amount } = checked.find(({ paid }) => paid.includes(payee.id)) ?? {}
+  const twice = amount && mayPayTwice({ amount: amountText(inCents(amount), { locale }), payee: namePayee(payee) })
+  const mark = isPaid && (twice ? <strong className="cs-hint">{twice}</strong> : <FirstPayment payeeId={payee.id} />)
+  return <PayeeSummary payee={payee} more={payee.currency} mark={mark} />
 }
 
 /** Two accounts of one person are told apart. */

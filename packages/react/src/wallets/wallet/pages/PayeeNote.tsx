@@ -1,0 +1,38 @@
+import type { Quote } from '@countersign/core'
+import { readPayeeStops } from '@countersign/core/wallet-data'
+import { useContext } from 'react'
+import { sendMessages } from '../../../payment/send/sendMessages.ts'
+import { Banner } from '../../../primitives/Banner.tsx'
+import { useMessages } from '../../../provider/useMessages.ts'
+import { useStored } from '../../../provider/useStored.ts'
+import { FirstPayment } from '../../../shared/payment-details/FirstPayment.tsx'
+import { OwnAccounts } from '../../../shared/payment-details/index.ts'
+import { useStopMark } from '../../../shared/payment-details/useStopMark.ts'
+
+type PayeeNoteProps = Pick<Quote, 'destination'>
+
+/**
+ * What the user should know of a payee: what became of it, that it is their own, that nothing was paid to it yet, or that an
+ * address may be anyone's.
+ */
+export function PayeeNote({ destination }: PayeeNoteProps) {
+  const messages = useMessages('send', sendMessages)
+  const { accountId } = destination
+  const stops = useStored(readPayeeStops, accountId)
+  const mark = useStopMark(messages)(stops?.find(({ payeeId }) => payeeId === accountId))
+  const isOwn = useContext(OwnAccounts).has(accountId)
+  return (
+    <>
+      {mark && (
+        <Banner className="cs-banner" tone="warning" role="status">
+          {mark}
+        </Banner>
+      )}
+      {accountId === undefined || isOwn ? (
+        <p className="cs-hint">{isOwn ? messages.purposes.SELF : messages.unverified}</p>
+      ) : (
+        <FirstPayment payeeId={accountId} isKnown />
+      )}
+    </>
+  )
+}
