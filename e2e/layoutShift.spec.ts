@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { enlargeText } from './pages/largeText.ts'
 import { watchLayout } from './pages/watchLayout.ts'
 
 test('what moves by itself is found, and so is a button that moves as it is pressed', async ({ browser, baseURL }) => {
@@ -59,4 +60,32 @@ test.describe('on a phone', () => {
     await sca.typeCode()
     await wallet.expectSent()
   })
+
+  // Two accounts, and movements of several days.
+  const seeded = { email: 'ada@example.com' }
+
+  for (const size of ['its own', 'twice its'])
+    test(`home, activity and payees stand still while they are read, with text of ${size} size`, {
+      tag: '@long',
+    }, async ({ wallet, page }) => {
+      await wallet.enter(seeded)
+      if (size === 'twice its') await enlargeText(page)
+      const shown = {
+        '/': wallet.heading('Your other accounts'),
+        '/activity': wallet.main().getByText('Added money').first(),
+        '/send': wallet.button(/New payee/),
+      }
+      let drawn = Promise.withResolvers<void>()
+      await page.route(/\/(transactions|internal-accounts|external-accounts)\b/, async (route) => {
+        await drawn.promise
+        await route.continue()
+      })
+      for (const [path, sign] of Object.entries(shown)) {
+        drawn = Promise.withResolvers()
+        await page.goto(path)
+        await expect(page.locator('.cs-skeleton').first()).toBeVisible()
+        drawn.resolve()
+        await expect(sign).toBeVisible()
+      }
+    })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { enlargeText } from '../pages/largeText.ts'
 import { watchPayments } from '../pages/watchPayments.ts'
 
 /** Collects every title that the page shows. */
@@ -130,13 +131,7 @@ test.describe('on a phone', () => {
   test('with text of twice its size on a phone, nothing covers the code, and no word is cut', {
     tag: '@long',
   }, async ({ wallet, sca, page }) => {
-    await page.addInitScript(() => {
-      // Before the first paint, or the page would be seen to move.
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync('html { font-size: 200% }')
-      document.adoptedStyleSheets.push(sheet)
-    })
-    await page.reload()
+    await enlargeText(page)
     await page.getByRole('link', { name: 'Send', exact: true }).click()
     await wallet.main().getByRole('link', { name: 'Léa Fontaine' }).click()
     await expect(wallet.main().getByRole('button', { name: 'Change' })).toBeInViewport({ ratio: 1 })

@@ -27,6 +27,21 @@ const answerWith =
   ({ world }: Page) =>
     world.network.tamper('GET /transactions?', () => Response.json({ data, hasMore: false }))
 
+test('what would push down what is below it comes with it: until then there is nothing to press', async () => {
+  let release = () => {}
+  const { world } = await showHome((page) => {
+    release = page.world.network.hold('/transactions')
+  })
+  const allPayees = () => screen.queryByText('All payees')
+  await settled(world, () => document.body.textContent.includes('1,000'))
+  expect(allPayees()).toBeNull()
+  release()
+  await settled(world, () => allPayees() !== null)
+  expect(screen.getByText('All activity')).toBeTruthy()
+  expect(screen.getByText('Your other accounts')).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Payees' })).toBeTruthy()
+})
+
 test('the balance, the payees and the last movements each lead to their place', async () => {
   const onGo = vi.fn()
   const { user, world } = await showHome(undefined, { onGo, hrefOf: ({ to }) => `/${to}` })

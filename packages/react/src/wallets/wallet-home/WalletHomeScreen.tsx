@@ -8,7 +8,7 @@ import { useLazy } from '../../primitives/useLazy.ts'
 import { LazyScaLockNotice, ScaSignInForError, useScaLock, useScaSession } from '../../sca/sca-sign-in/index.ts'
 import { isDollar } from '../../shared/payment-details/index.ts'
 import { Balance } from './Balance.tsx'
-import { WaitingCard } from './HomeSkeletons.tsx'
+import { WaitingCard } from './WaitingCard.tsx'
 import { type HomeTargets, useWalletHomeContext } from './WalletHomeContext.ts'
 import * as WalletHome from './WalletHomeParts.tsx'
 
@@ -57,7 +57,11 @@ function Content({ accountId, headingLevel = 2, focusOnMount, lock, forget }: Co
   const { errors, home, outage, refresh } = useWalletHomeContext()
   const level = levelBelow(headingLevel)
   const session = useScaSession({ accountId })
-  const sections = useLazy(loadSections)
+  const loaded = useLazy(loadSections)
+  // What waits and the other wallets would push down what is below them, so all comes at once.
+  const isRead =
+    (errors.wallet ?? home.account) && (errors.activity ?? (home.movements && (errors.payees ?? home.people)))
+  const sections = isRead || loaded.status === 'failed' ? loaded : ({ status: 'loading' } as const)
   // A code is on its way already. The form for it has the place of what it opens, so that it pushes nothing away.
   const isConfirming = !errors.wallet && errors.activity?.action === 'sca-sign-in'
   const isUnreadable = errors.wallet !== undefined && !home.people && !home.movements

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Go } from '../../primitives/Go.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
-import { Bones } from './HomeSkeletons.tsx'
 import { Movements } from './Movements.tsx'
 import { People } from './People.tsx'
 import { Tasks } from './Tasks.tsx'
@@ -35,7 +34,6 @@ export function Side({ level }: SectionProps) {
             {messages.allPayees}
           </Go>
         </div>
-        {!home.people && !errors.payees && <Bones shape="people" />}
         <People className="cs-people" />
         {!errors.wallet && <WalletHome.ErrorMessage className="cs-error" about="payees" />}
       </section>
@@ -53,7 +51,7 @@ export function Side({ level }: SectionProps) {
 
 /** What happened last, or what to do first. */
 export function Recent({ level }: SectionProps) {
-  const { home, errors, messages } = useWalletHomeContext()
+  const { errors, messages } = useWalletHomeContext()
   const go = useGo()
   const id = useId()
   const Title = `h${level}` as const
@@ -67,7 +65,6 @@ export function Recent({ level }: SectionProps) {
           {messages.allActivity}
         </Go>
       </div>
-      {!home.movements && !errors.activity && <Bones shape="rows" />}
       <WalletHome.FirstSteps className="cs-first-steps" />
       <Movements />
       {!errors.wallet && <WalletHome.ErrorMessage className="cs-error" about="activity" />}

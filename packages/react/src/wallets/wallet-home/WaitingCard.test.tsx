@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Bones, WaitingCard } from './HomeSkeletons.tsx'
+import { WaitingCard } from './WaitingCard.tsx'
 
 test('a skeleton has the shape of what comes, and says nothing to a screen reader', () => {
-  const { container } = render(<Bones shape="people" />)
-  expect(container.querySelectorAll('[data-shape="people"] > span')).toHaveLength(4)
+  const { container } = render(<WaitingCard shape="people" />)
+  expect(container.querySelectorAll('.cs-people > span')).toHaveLength(4)
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
 })
 
