@@ -78,6 +78,13 @@ function observeShifts(): void {
     const classes = [...element.classList].map((name) => `.${name}`).join('')
     return `${element.localName}${classes} “${element.textContent?.trim().slice(0, 30)}”`
   }
+  /** The notice that a session ends pushes a page down, once: it must be seen. Not one on which someone pays. */
+  function isPushedByNotice({ sources }: LayoutShift): boolean {
+    const notice = document.querySelector('main:not(:has([data-flow])) .cs-session[data-tone]')
+    if (!notice) return false
+    const { height } = notice.getBoundingClientRect()
+    return sources.every(({ previousRect, currentRect }) => Math.abs(currentRect.y - previousRect.y - height - 16) < 2)
+  }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       const at = performance.timeOrigin + entry.startTime
@@ -88,8 +95,7 @@ function observeShifts(): void {
       )
       const words = [moved, ...sources].filter(Boolean).join('; ')
       if (moved && entry.hadRecentInput) pressed = undefined
-      // The notice that a session ends pushes the whole page down, once: it must be seen.
-      if (!moved && sources.some((source) => source.startsWith('div.cs-guarded'))) continue
+      if (!moved && isPushedByNotice(entry)) continue
       if (moved || !entry.hadRecentInput)
         void reportShift({
           value: entry.value,
