@@ -47,7 +47,7 @@ test('someone asks for money with a link, and another person opens it, checks it
   await wallet.afterSeconds(4, wallet.main().getByText(/went up by €12\.00/))
 })
 
-test('home leads to a request, whose link is there to read', async ({ wallet, ada }) => {
+test('home leads to a request, whose link is there to read', { tag: '@long' }, async ({ wallet, ada }) => {
   await wallet.enter(ada)
   await wallet.main().getByRole('link', { name: 'Request', exact: true }).click()
   await expect(wallet.heading('Request money')).toBeFocused()

@@ -116,11 +116,9 @@ test('a lost response and a reload execute exactly once', async ({ wallet, backs
   await expect(wallet.main().getByRole('link', { name: /Grace Okafor/ })).toHaveCount(1)
 })
 
-test('being offline at the button is reported, and the payment continues when the network is back', async ({
-  wallet,
-  backstage,
-  page,
-}) => {
+test('being offline at the button is reported, and the payment continues when the network is back', {
+  tag: '@long',
+}, async ({ wallet, backstage, page }) => {
   const executions = watchExecutions(page)
   await wallet.quote('Grace Okafor', '25')
   await backstage.order('offline')

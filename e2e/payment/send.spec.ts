@@ -40,26 +40,6 @@ test('either amount can be the one that stays, and the other follows', { tag: '@
   await wallet.expectSent()
 })
 
-test('an answer that comes late never takes the place of a newer one', async ({ wallet, ada, page }) => {
-  await wallet.enter(ada)
-  await choose(wallet, 'Grace Okafor')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/exchange-rates?*sendingAmount=25000000*', async (route) => {
-    await held
-    await route.continue().catch(() => {})
-  })
-  const asked = page.waitForRequest('**/exchange-rates?*sendingAmount=25000000*')
-  await sends(wallet).fill('25')
-  await asked
-  await sends(wallet).fill('50')
-  await expect(gets(wallet)).toHaveValue('49.75')
-  release()
-  await expect(gets(wallet)).toHaveValue('49.75')
-})
-
 test('too little in the wallet leads to adding money, and from Europe to a transfer', { tag: '@long' }, async ({
   wallet,
   elena,

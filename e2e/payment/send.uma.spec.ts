@@ -40,20 +40,3 @@ test('a UMA address is looked up, told only what its side needs, and paid with t
   await wallet.confirm()
   await wallet.expectSent()
 })
-
-test('an address that its domain does not know is said so, and leads back to the payees', async ({ wallet, ada }) => {
-  await wallet.enter(ada)
-  await wallet.page.getByRole('link', { name: 'Send', exact: true }).click()
-  await wallet
-    .main()
-    .getByRole('button', { name: /^New payee/ })
-    .click()
-  await wallet
-    .main()
-    .getByLabel('IBAN, account number, phone number or address')
-    .fill('$unknown.person@sandbox.example')
-  await wallet.button('Continue').click()
-  await expect(wallet.main()).toContainText('We found no recipient with this address.')
-  await wallet.button('Change').click()
-  await expect(wallet.heading('Who do you want to pay?')).toBeVisible()
-})

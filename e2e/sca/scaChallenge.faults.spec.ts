@@ -142,13 +142,9 @@ test('a suspension has no clock, takes no proof and says who helps; after that h
   await sca.expectPaid()
 })
 
-test('being offline is shown while the clock continues, and the same challenge continues when the network is back', async ({
-  wallet,
-  sca,
-  backstage,
-  context,
-  checkAccessibility,
-}) => {
+test('being offline is shown while the clock continues, and the same challenge continues when the network is back', {
+  tag: '@long',
+}, async ({ wallet, sca, backstage, context, checkAccessibility }) => {
   await sca.pay('Léa Fontaine', '25')
   await backstage.advanceAndWake(3.5)
   await expect(sca.timer()).toBeVisible()

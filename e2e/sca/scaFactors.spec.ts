@@ -86,7 +86,10 @@ test.describe('in the settings', () => {
     }
   })
 
-  test('an app is added with the keyboard alone, and a passkey is removed with it', async ({ wallet, page }) => {
+  test('an app is added with the keyboard alone, and a passkey is removed with it', { tag: '@long' }, async ({
+    wallet,
+    page,
+  }) => {
     await addPasskey(wallet)
     await press(wallet.button('Add an authenticator app'))
     await press(wallet.button('Show the QR code'))

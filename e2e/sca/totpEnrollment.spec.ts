@@ -78,11 +78,9 @@ test('an app is added by a QR code or its key, and its recovery codes are shown 
   await expect(wallet.main()).not.toContainText(first)
 })
 
-test('a key that was copied leaves the clipboard, and a key that was not confirmed leaves the page', async ({
-  wallet,
-  page,
-  checkAccessibility,
-}) => {
+test('a key that was copied leaves the clipboard, and a key that was not confirmed leaves the page', {
+  tag: '@long',
+}, async ({ wallet, page, checkAccessibility }) => {
   await wallet.doNotLock()
   await page.clock.install()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

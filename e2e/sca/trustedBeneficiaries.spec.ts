@@ -146,7 +146,11 @@ test('the SCA sign-in, an expiry and a changed payee prevent trust', { tag: '@lo
   await expect(wallet.main().getByText('is now trusted')).toBeVisible()
 })
 
-test('a payee is trusted with the keyboard alone, and Escape leaves the proof', async ({ wallet, page, sca }) => {
+test('a payee is trusted with the keyboard alone, and Escape leaves the proof', { tag: '@long' }, async ({
+  wallet,
+  page,
+  sca,
+}) => {
   await wallet.openSetting('Trusted payees')
   const button = trustButton(wallet)
   await press(button)

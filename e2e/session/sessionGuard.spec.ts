@@ -110,7 +110,12 @@ test('a browser that dropped its data has lost the key and says so', async ({ wa
   await expect(wallet.heading('Sign in to send')).toBeVisible()
 })
 
-test('three tabs of an active user refresh the session once', async ({ wallet, ada, backstage, context }) => {
+test('three tabs of an active user refresh the session once', { tag: '@long' }, async ({
+  wallet,
+  ada,
+  backstage,
+  context,
+}) => {
   const legs: string[] = []
   context.on('response', (response) => {
     if (response.url().endsWith('/refresh')) legs.push(`${response.status()} ${response.url()}`)

@@ -93,11 +93,9 @@ test('recovery words are shown after three warnings, hidden when the window lose
   await checkAccessibility()
 })
 
-test('a swapped envelope is not opened; the words clear themselves after three minutes and on leaving, and leave nothing behind', async ({
-  wallet,
-  page,
-  checkAccessibility,
-}) => {
+test('a swapped envelope is not opened; the words clear themselves after three minutes and on leaving, and leave nothing behind', {
+  tag: '@long',
+}, async ({ wallet, page, checkAccessibility }) => {
   await page.route('**/export', swapEnvelope)
   await tickWarnings(wallet)
   await wallet.button('Show my recovery words').click()

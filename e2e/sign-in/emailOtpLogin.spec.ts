@@ -37,7 +37,7 @@ test('the first press of Tab leads past the navigation', async ({ wallet, ada, p
   await expect(wallet.main().getByRole('link', { name: 'Send money' })).toBeFocused()
 })
 
-test('a pasted code with a space in it signs in, with three calls after the lookup', async ({
+test('a pasted code with a space in it signs in, with three calls after the lookup', { tag: '@long' }, async ({
   wallet,
   ada,
   page,
@@ -58,12 +58,9 @@ test('a pasted code with a space in it signs in, with three calls after the look
   expect(calls).toEqual(['POST login', 'POST challenge', 'POST verify', 'POST verify'])
 })
 
-test('a reload between the two steps continues where it was, and a new code can be requested after the wait', async ({
-  wallet,
-  ada,
-  backstage,
-  page,
-}) => {
+test('a reload between the two steps continues where it was, and a new code can be requested after the wait', {
+  tag: '@long',
+}, async ({ wallet, ada, backstage, page }) => {
   await wallet.askForCode(ada.email)
   await page.reload()
 

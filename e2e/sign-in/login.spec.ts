@@ -20,7 +20,12 @@ test('a passkey that is gone from the device is said, and the code by email stil
   await expect(wallet.heading('Your balance')).toBeVisible()
 })
 
-test('the field that offers the passkey still takes an address', async ({ authenticator, wallet, ada, backstage }) => {
+test('the field that offers the passkey still takes an address', { tag: '@long' }, async ({
+  authenticator,
+  wallet,
+  ada,
+  backstage,
+}) => {
   await wallet.enter({ ...ada, passkey: 'signs in', left: true })
   await authenticator.setTouched(false)
   await wallet.button('Try another way').click()

@@ -46,13 +46,9 @@ test('a passkey from the offer signs in, pays, and is removed by another sign-in
   await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
 })
 
-test('a declined offer is remembered, and a passkey from the settings is listed, and named by the user', async ({
-  authenticator,
-  wallet,
-  ada,
-  page,
-  checkAccessibility,
-}) => {
+test('a declined offer is remembered, and a passkey from the settings is listed, and named by the user', {
+  tag: '@long',
+}, async ({ authenticator, wallet, ada, page, checkAccessibility }) => {
   await wallet.enter(ada)
   await wallet.button('Not now').click()
   await expect(wallet.heading('Sign in faster with a passkey')).toBeHidden()

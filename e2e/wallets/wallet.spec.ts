@@ -24,15 +24,6 @@ test('one component is the whole wallet: every page has its title and address, a
   await expect(wallet.main().getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
 })
 
-test('the menu names the user, leads to the settings and out of the wallet', async ({ wallet, ada, page }) => {
-  await wallet.enter(ada)
-  await wallet.profile().click()
-  await expect(page.getByText(ada.email)).toBeVisible()
-  await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
-  await expect(wallet.heading('Settings')).toBeVisible()
-  await wallet.signOut()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -47,30 +47,17 @@ test('the README has a walk for each area', () => {
   ])
 })
 
-test('the walk about webhooks ends on a server that was used before, and shows the events of its own customer', {
-  timeout: 60_000,
-}, async ({ skip }) => {
-  skip(missing !== undefined, missing)
-  const server = await startSandboxServer({ sandbox: createSandbox(), port: 0 })
-  try {
-    const { commands = '' } = walks.find(({ name }) => name === 'Webhooks with curl') ?? {}
-    const environment = { env: { ...process.env, PATH: programPath() } }
-    const script = `set -euo pipefail\n${commands.replaceAll('127.0.0.1:4010', `127.0.0.1:${server.port}`)}`
-    await run('bash', ['-c', script], environment)
-    await run('bash', ['-c', script], environment)
-  } finally {
-    await server.close()
-  }
-})
-
-test.for(walks)('$name runs as written in the README', { timeout: 60_000 }, async ({ commands }, { skip }) => {
+test.for(walks)('$name runs as written in the README', { timeout: 60_000 }, async ({ name, commands }, { skip }) => {
   skip(missing !== undefined, missing)
   const server = await startSandboxServer({ sandbox: createSandbox(), port: 0 })
   try {
     // Node passes sockets, which cannot be opened as `/dev/stderr`.
     const script = `exec 2> >(cat >&2)\nset -euo pipefail\n${commands.replaceAll(/127\.0\.0\.1:4[03]10/g, `127.0.0.1:${server.port}`)}`
-    const { stdout } = await run('bash', ['-c', script], { env: { ...process.env, PATH: programPath() } })
-    expect(stdout).not.toMatch(/"code": "(?!EUR)[A-Z_]+",\n {2}"message"/)
+    // The walk about webhooks also ends on a server that was used before, and shows the events of its own customer.
+    for (let times = name === 'Webhooks with curl' ? 2 : 1; times > 0; times--) {
+      const { stdout } = await run('bash', ['-c', script], { env: { ...process.env, PATH: programPath() } })
+      expect(stdout).not.toMatch(/"code": "(?!EUR)[A-Z_]+",\n {2}"message"/)
+    }
   } finally {
     await server.close()
   }

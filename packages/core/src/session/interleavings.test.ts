@@ -119,7 +119,7 @@ async function signOutEverywhere(world: TestWorld, tabs: readonly WalletClient[]
   return tabs.filter((tab) => openIn(tab) || !inTime).map((tab) => tab.sessions.getSnapshot().status)
 }
 
-const runs = repetitions({ usual: 40, long: 2_000 })
+const runs = repetitions({ usual: 20, long: 2_000 })
 
 test(`${runs} seeded interleavings of tabs: no signature by a wrong key, one refresh for each session, sign-out everywhere within a second`, {
   timeout: 600 * runs,

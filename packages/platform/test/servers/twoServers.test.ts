@@ -18,7 +18,7 @@ import {
 } from './customers.ts'
 import { startFront, startRelay, startService } from './startServers.ts'
 
-const [customerCount, roundsEach] = [repetitions({ usual: 12, long: 40 }), 5]
+const [customerCount, roundsEach] = [repetitions({ usual: 6, long: 40 }), 5]
 const payments = customerCount * roundsEach
 
 /** A sandbox, two servers of the platform on one Redis, and a plain proxy in front of them. */

@@ -8,11 +8,15 @@ import { listPayeeFields, listPayeeWays, type PayeeEntry } from '../../wire/paye
 import { type AccountType, payeeForms } from '../../wire/payees/payeeForms.ts'
 import { createPayeeForm } from './payeeForm.ts'
 
-async function formWorld() {
-  const world = await signedInWorld()
-  const form = createPayeeForm(world.client, { accountId: world.ada.accountId })
-  return { ...world, form }
+async function formWorld(world = signedInWorld()) {
+  const entered = await world
+  const form = createPayeeForm(entered.client, { accountId: entered.ada.accountId })
+  return { ...entered, form }
 }
+
+/** One wallet for the forms of all types: none of them sends anything, or each adds a payee of its own. */
+let forAllTypes: ReturnType<typeof signedInWorld> | undefined
+const sharedWorld = () => (forAllTypes ??= signedInWorld())
 
 const types = Object.keys(payeeAccounts) as AccountType[]
 
@@ -48,7 +52,7 @@ const entryOfEuro = (iban = 'DE02120300000000202051'): PayeeEntry => ({
 })
 
 test.each(types)('%s: a payee is added through the fields of its form', async (accountType) => {
-  const { form } = await formWorld()
+  const { form } = await formWorld(sharedWorld())
   form.chooseType()
   const entry = entryOf(accountType)
   form.choose({ accountType, currency: entry.currency })
@@ -59,7 +63,7 @@ test.each(types)('%s: a payee is added through the fields of its form', async (a
 
 /** Sends entries of one type, and returns what the form then says is wrong. */
 async function refusals(accountType: AccountType) {
-  const { form, network } = await formWorld()
+  const { form, network } = await formWorld(sharedWorld())
   const entry = entryOf(accountType)
   form.chooseType()
   form.choose({ accountType, currency: entry.currency })

@@ -99,7 +99,7 @@ test('several payments over a lying relay are each paid once at most, and none t
   const world = await signedInEuropean()
   const odd: unknown[] = []
   let lied = 0
-  const runs = repetitions({ usual: 8, long: 60 })
+  const runs = repetitions({ usual: 4, long: 60 })
   for (let seed = 1; seed <= runs; seed++) {
     const found = await paySeveral({ world, random: createRandom(seed) }, [...someRefusals, ...everyClaim])
     if (found.hasLied) lied++

@@ -64,7 +64,7 @@ const claimsTheEnd = (name: string) => /FAILED|EXPIRED/.test(name) && !isRefusal
 test('two tabs of one browser pay one wish once, and say nothing false about it: seeded runs', {
   timeout: 900_000,
 }, async () => {
-  const count = repetitions({ usual: 13, long: 400 })
+  const count = repetitions({ usual: 6, long: 400 })
 
   expect(await payAll(Array.from({ length: count }, () => ({ name: 'an honest relay', orders: [] })))).toEqual([])
 })
@@ -72,7 +72,7 @@ test('two tabs of one browser pay one wish once, and say nothing false about it:
 test('no lie about a proof that the relay keeps leads to a second payment, or to a false failure', {
   timeout: 240_000,
 }, async () => {
-  const every = repetitions({ usual: 8, long: 1 })
+  const every = repetitions({ usual: 16, long: 1 })
   const runs = everyKindOfLie
     .flatMap(([name, lie]) => [0, 1].map((skip) => ({ name, lie, skip, path: '/authorize', holds: true })))
     .filter((order) => !isKnownLimit(order))
@@ -102,7 +102,7 @@ function createDoubleLie(seed: number): Lies {
 test('no two lies lead to a second payment, or to a false failure: seeded runs', {
   timeout: 900_000,
 }, async () => {
-  const count = repetitions({ usual: 13, long: 400 })
+  const count = repetitions({ usual: 6, long: 400 })
 
   expect(await payAll(Array.from({ length: count }, (_, seed) => createDoubleLie(seed)))).toEqual([])
 })

@@ -50,12 +50,14 @@ const refusals = repetitions({ usual: someRefusals, long: everyRefusal })
 /**
  * A wallet whose payments need a signature, and one whose payments need two proofs as well. `every`: each lie is told
  * at one request in so many, another for each lie, and every request is lied about; in the long run, at all of them.
+ * The second makes the requests of the first, too, so that a third of the lies is enough for that one.
  */
 const wallets = [
   {
     where: 'of a wallet',
     requests: 9,
-    every: repetitions({ usual: 9, long: 1 }),
+    apart: repetitions({ usual: 3, long: 1 }),
+    every: repetitions({ usual: 27, long: 1 }),
     refusals,
     decisive: ['/execute'],
     enter: async () => {
@@ -66,6 +68,7 @@ const wallets = [
   {
     where: 'of a wallet in Europe',
     requests: 22,
+    apart: repetitions({ usual: 3, long: 1 }),
     every: repetitions({ usual: 22, long: 1 }),
     refusals,
     decisive: ['/execute', '/authorize', '/resend'],
@@ -92,12 +95,11 @@ test.each(wallets)(
   {
     timeout: 120_000,
   },
-  async ({ enter, decisive, refusals }) => {
+  async ({ enter, decisive, refusals, apart }) => {
     const { world, request } = await enter()
     const relay = createLyingRelay(world)
     const odd: unknown[] = []
-    // Each at one of the decisive requests in turn; in the long run at every one of them.
-    const apart = repetitions({ usual: decisive.length, long: 1 })
+    // Each at one of the decisive requests in turn, and a third of them at the only one; in the long run at every one.
     const lies = [...refusals, ...everyClaim].flatMap((lie, turn) =>
       decisive.flatMap((path, at) => ((turn + at) % apart === 0 ? { lie, path } : [])),
     )

@@ -53,7 +53,7 @@ async function runWithFaults(seed: number) {
   return { booked: await outgoing(world), keys: keys.size, stamps: stamps.size }
 }
 
-const runs = repetitions({ usual: 33, long: 300 })
+const runs = repetitions({ usual: 12, long: 300 })
 
 test(`one intent is one execution: ${runs} seeded runs with cut connections, reloads, double clicks and two tabs`, {
   timeout: 180_000,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { simulateClients } from '../../../test/failingService.ts'
 import { repetitions } from '../../../test/longRun.ts'
 
-const clientCount = repetitions({ usual: 250, long: 1_000 })
+const clientCount = repetitions({ usual: 100, long: 1_000 })
 
 test(`${clientCount} browsers send a failing service less than twice what they send one that works, and all learn of the end`, async () => {
   const normal = await simulateClients({ clientCount })

@@ -47,7 +47,7 @@ test.each([
   expect(parseJson(`{"a":${json},"b":12345678901234567}`)).toEqual({ a: JSON.parse(json), b: '12345678901234567' })
 })
 
-const lists = repetitions({ usual: 100, long: 1_000 })
+const lists = repetitions({ usual: 30, long: 1_000 })
 
 test(`random integers among texts and fractions arrive exactly, in ${lists} lists`, async () => {
   const entries = array(
