@@ -1,4 +1,4 @@
-import { type Customer, getCustomer as getOperation } from '../wire/customer.ts'
+import { type CustomerProfile, getCustomerProfile } from '../wire/customer.ts'
 import { type ApiClient, call } from './send.ts'
 
 export type GetCustomerParameters = { customerId: string; signal?: AbortSignal | undefined }
@@ -9,6 +9,9 @@ export type GetCustomerReturnType = Awaited<ReturnType<typeof getCustomer>>
  *
  * @throws `WalletError` `REFERENCE_NOT_FOUND` when the id belongs to another customer.
  */
-export function getCustomer(client: ApiClient, { customerId, signal }: GetCustomerParameters): Promise<Customer> {
-  return call(client, getOperation, { path: { customerId }, signal })
+export function getCustomer(
+  client: ApiClient,
+  { customerId, signal }: GetCustomerParameters,
+): Promise<CustomerProfile> {
+  return call(client, getCustomerProfile, { path: { customerId }, signal })
 }

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { changeContact, type NewContact, readContact } from '../../flows/settings/contactChange.ts'
-import type { Customer } from '../../wire/customer.ts'
+import type { CustomerProfile } from '../../wire/customer.ts'
 import { createManagedList, type ManagedList } from '../managedList.ts'
 
 /** The customer's address and number, as far as they are known. */
@@ -10,9 +10,9 @@ export type Contact = { email?: string | undefined; phoneNumber?: string | undef
 export function createContactChange(
   client: WalletClient,
   options: { accountId: string },
-): ManagedList<Contact, NewContact, Customer> {
+): ManagedList<Contact, NewContact, CustomerProfile> {
   const { accountId } = options
-  return createManagedList<Contact, NewContact, Customer>(client, {
+  return createManagedList<Contact, NewContact, CustomerProfile>(client, {
     accountId,
     read: async (signal) => {
       const { email, phoneNumber } = await readContact(client, { accountId, signal })

@@ -2,7 +2,7 @@ import { getAccount } from '../../api/accounts.ts'
 import { lookUpUmaReceiver } from '../../api/receivers.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { getCustomer } from '../../wire/customer.ts'
+import { getCustomerProfile } from '../../wire/customer.ts'
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
 import type { PaymentInstruction } from '../../wire/paymentInstructions.ts'
 import type { Currency, Money } from '../../wire/schema/money.ts'
@@ -52,7 +52,9 @@ export async function readAddMoney(
       signal?.throwIfAborted()
       return undefined
     })
-  const customer = customerId ? await told(call(client, getCustomer, { path: { customerId }, signal })) : undefined
+  const customer = customerId
+    ? await told(call(client, getCustomerProfile, { path: { customerId }, signal }))
+    : undefined
   const umaAddress = customer?.umaAddress ?? shown?.umaAddress
   const isAsked = forRequest && umaAddress !== undefined && !shown?.currencies
   const receiver = isAsked ? await told(lookUpUmaReceiver(client, { umaAddress, signal })) : undefined

@@ -4,11 +4,11 @@ import { lookUpUmaReceiver } from '../../api/receivers.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { removeSetAside } from '../../storage/setAsidePayees.ts'
+import { getCustomerProfile } from '../../wire/customer.ts'
 import type { ExchangeRate } from '../../wire/exchangeRates.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
 import { lookUp } from '../../wire/lookUp.ts'
-import { getPayer } from '../../wire/payer.ts'
 import type { Currency } from '../../wire/schema/money.ts'
 import { removePayee } from '../payees/payeeList.ts'
 import { type CheckedPayment, readCheckedPayments } from './checkedPayments.ts'
@@ -81,7 +81,7 @@ async function lookUpReceiver(client: WalletClient, { umaAddress, wallet, signal
   // What cannot be read is asked from the user.
   const customer =
     needed.length > 0 && customerId !== undefined
-      ? await call(client, getPayer, { path: { customerId }, signal }).catch(() => undefined)
+      ? await call(client, getCustomerProfile, { path: { customerId }, signal }).catch(() => undefined)
       : undefined
   const known = needed.map(({ name }) => [name, lookUp<object>({ ...customer }, toKey(name))])
   return { ...receiver, known: Object.fromEntries(known.filter(([, value]) => typeof value === 'string')) }

@@ -4,7 +4,12 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import type { SigningIntent } from '../../crypto/payload/payloadIntent.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { readRememberedLogins, rememberLogin } from '../../storage/rememberedLogins.ts'
-import { type ContactChangeRequest, type Customer, getCustomer, updateCustomerContact } from '../../wire/customer.ts'
+import {
+  type ContactChangeRequest,
+  type CustomerProfile,
+  getCustomerProfile,
+  updateCustomerContact,
+} from '../../wire/customer.ts'
 import { maskDestination } from '../../wire/maskDestination.ts'
 import { signRequest } from '../signedRequest.ts'
 
@@ -18,12 +23,12 @@ type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
  *
  * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet.
  */
-export async function readContact(client: WalletClient, parameters: OfAccount): Promise<Customer> {
+export async function readContact(client: WalletClient, parameters: OfAccount): Promise<CustomerProfile> {
   const { accountId, signal } = parameters
   const wallets = await listAccounts(client, { type: walletType, signal })
   const customerId = wallets.find(({ id }) => id === accountId)?.customerId
   if (customerId === undefined) throw new WalletError('REFERENCE_NOT_FOUND')
-  return call(client, getCustomer, { path: { customerId }, signal })
+  return call(client, getCustomerProfile, { path: { customerId }, signal })
 }
 
 /**
@@ -37,7 +42,7 @@ export async function readContact(client: WalletClient, parameters: OfAccount): 
 export async function changeContact(
   client: WalletClient,
   parameters: OfAccount & { change: NewContact },
-): Promise<Customer> {
+): Promise<CustomerProfile> {
   const { accountId, change, signal } = parameters
 
   // 1. The service requires the type of the customer.

@@ -1,11 +1,16 @@
 import * as v from 'valibot'
-import {
-  contactChangeRequestSchema,
-  customerSchema,
-  customerTypes,
-  updateCustomerContact,
-  verificationStatuses,
-} from '../customer.ts'
+import { contactChangeRequestSchema, customerProfileSchema, customerTypes } from '../customer.ts'
+import type {
+  annualIncomeRanges,
+  idTypes,
+  individualSourcesOfFunds,
+  monthlyTransactionCounts,
+  monthlyTransactionVolumes,
+  netWorthRanges,
+  pepStatuses,
+  purposesOfAccount,
+  sourcesOfWealth,
+} from '../customerFields.ts'
 import {
   addressRequestSchema,
   agreementConsentsSchema,
@@ -16,18 +21,62 @@ import {
   individualFields,
   statedConsentsSchema,
 } from '../customerFields.ts'
-import { emailSchema, phoneNumberSchema } from '../returnedCustomer.ts'
+import {
+  acceptedAgreementSchema,
+  businessInfoSchema,
+  contactVerificationSchema,
+  emailSchema,
+  phoneNumberSchema,
+  postalAddressSchema,
+} from '../returnedCustomer.ts'
 import { del, get, patch, post } from '../schema/describe.ts'
 import { message } from '../schema/message.ts'
-import { page } from '../schema/primitives.ts'
+import { openEnum, optional, page, timestampSchema } from '../schema/primitives.ts'
+import { signedRequestChallengeSchema } from '../signedRequests.ts'
 
-export {
-  type ContactChangeRequest,
-  type Customer,
-  contactChangeRequestSchema,
-  customerSchema,
-  getCustomer,
-} from '../customer.ts'
+export { type ContactChangeRequest, contactChangeRequestSchema } from '../customer.ts'
+
+const verificationStatuses = ['UNVERIFIED', 'PENDING', 'APPROVED', 'REJECTED', 'HOLD'] as const
+const verificationStatusSchema = /* @__PURE__ */ openEnum<(typeof verificationStatuses)[number]>()
+
+/** By currency. The interface does not describe the entries; `null` means the same as an absent entry. */
+const requiredFieldsSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((fields) => Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null))),
+)
+
+/** The person or business that a platform acts for. The tax id (`identifier`) is never returned. */
+export const customerSchema = message({
+  ...customerProfileSchema.entries,
+  platformCustomerId: optional(v.string()),
+  currencies: optional(v.array(v.string())),
+  address: optional(postalAddressSchema),
+  idType: optional(openEnum<(typeof idTypes)[number]>()),
+  countryOfIssuance: optional(v.string()),
+  sourceOfFundsCategories: optional(v.array(openEnum<(typeof individualSourcesOfFunds)[number]>())),
+  sourceOfWealthCategories: optional(v.array(openEnum<(typeof sourcesOfWealth)[number]>())),
+  purposeOfAccount: optional(openEnum<(typeof purposesOfAccount)[number]>()),
+  expectedMonthlyTransactionCount: optional(openEnum<(typeof monthlyTransactionCounts)[number]>()),
+  expectedMonthlyTransactionVolume: optional(openEnum<(typeof monthlyTransactionVolumes)[number]>()),
+  annualIncomeRange: optional(openEnum<(typeof annualIncomeRanges)[number]>()),
+  netWorthRange: optional(openEnum<(typeof netWorthRanges)[number]>()),
+  pepStatus: optional(openEnum<(typeof pepStatuses)[number]>()),
+  businessInfo: optional(businessInfoSchema),
+  kycStatus: optional(verificationStatusSchema),
+  kybStatus: optional(verificationStatusSchema),
+  /** Channels that the identity check requires. Absent: none. */
+  contactVerification: optional(contactVerificationSchema),
+  /** The fields that the customer needs for each currency. */
+  providerRequiredCustomerFields: optional(requiredFieldsSchema),
+  /** The most recent acceptance of each agreement. */
+  agreementConsents: optional(v.array(acceptedAgreementSchema)),
+  isDeleted: optional(v.boolean()),
+  createdAt: optional(timestampSchema),
+  updatedAt: optional(timestampSchema),
+})
+export type Customer = v.InferOutput<typeof customerSchema>
+
+export const getCustomer = get('/customers/{customerId}', { returns: customerSchema, access: 'customer' })
 
 /** What only the platform's own back end may say about a customer. */
 const platformFields = {
@@ -126,7 +175,7 @@ export type CustomerUpdateRequest = v.InferInput<typeof customerUpdateRequestSch
 export const updateCustomer = patch('/customers/{customerId}', {
   request: v.union([contactChangeRequestSchema, profileChangeRequestSchema]),
   backendRequest: customerUpdateRequestSchema,
-  returns: updateCustomerContact.responses,
+  returns: { 200: customerSchema, 202: signedRequestChallengeSchema },
   walletSignature: 'signed-retry',
   access: 'customer',
   recordsConsent: true,

@@ -1,4 +1,4 @@
-import type { Customer, SessionInfo } from '@countersign/core'
+import type { CustomerProfile, SessionInfo } from '@countersign/core'
 import { getCustomer } from '@countersign/core/wallet-data'
 import { useEffect, useState } from 'react'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
@@ -14,7 +14,7 @@ export type Profile = {
 /** Reads who is signed in, each time the component that uses it mounts. */
 export function useProfile({ accountId, nickname }: Pick<SessionInfo, 'accountId'> & { nickname?: string }): Profile {
   const client = useWalletClient()
-  const [customer, setCustomer] = useState<Customer>()
+  const [customer, setCustomer] = useState<CustomerProfile>()
   const { content } = useKnownWallets().state
   const customerId = content?.items.find(({ id }) => id === accountId)?.customerId
   useEffect(() => {
