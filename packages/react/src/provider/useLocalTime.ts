@@ -20,10 +20,19 @@ export function useLocalTime(): (date: Date, style?: keyof typeof styles) => str
   const { client, locale } = useWalletContext()
   const hydrated = useHydrated()
   return useCallback(
-    (date, style = formOf(client, date)) =>
-      hydrated ? new Intl.DateTimeFormat(locale, styles[style]).format(date) : undefined,
+    (date, style = formOf(client, date)) => (hydrated ? formatOf(locale, style).format(date) : undefined),
     [client, locale, hydrated],
   )
+}
+
+/** By style, locale and zone, which a traveler's device changes: making one takes longer than writing a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string, style: keyof typeof styles): Intl.DateTimeFormat {
+  const key = [style, locale, new Date().getTimezoneOffset()].join()
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, styles[style])
+  formats.set(key, format)
+  return format
 }
 
 function formOf({ transport }: WalletClient, date: Date): keyof typeof styles {
