@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
 import { idOf, row, rows, showList, usd } from '../../../test/activityListPage.tsx'
 import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
+import { codeField, createEuropeanPage } from '../../../test/scaPages.tsx'
 import { ActivityListScreen } from '../../exports/index.ts'
 import { paymentResultMessages } from '../../payment/payment-result/index.ts'
 import { OwnAccounts } from '../../shared/payment-details/index.ts'
@@ -224,11 +225,11 @@ test.each([
 )
 
 test('where the user has to confirm that it is them, the form alone asks for it', async () => {
-  const { world, show } = await createWalletPage()
-  await signIn(world)
+  const { world, show } = await createEuropeanPage()
   const refusal = { status: 409, code: 'SCA_SESSION_REQUIRED', message: 'A session is required.' }
   world.network.tamper('GET /transactions?', () => Response.json(refusal, { status: 409 }))
   show(<ActivityListScreen accountId={world.ada.accountId} />)
-  await settled(world, () => screen.queryByRole('heading', { name: 'Confirm it’s you' }) !== null)
+  await codeField()
+  expect(screen.getByRole('heading', { name: 'Confirm it’s you' })).toBeTruthy()
   expect([screen.queryByText(/to continue/), screen.queryByText('Try again')]).toEqual([null, null])
 })
