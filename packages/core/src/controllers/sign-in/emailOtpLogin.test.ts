@@ -109,6 +109,23 @@ test('an untrusted bundle ends the attempt, and no code can be typed for it', as
   await login.submitCode('000000')
 
   expect(login.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'TARGET_BUNDLE_UNTRUSTED' } })
+  // Nor after a reload, which would say that a code was sent, as if nothing had been stopped.
+  const reloaded = createEmailOtpLogin(world.openTab())
+  reloaded.subscribe(() => {})
+  expect(reloaded.getSnapshot()).toEqual({ status: 'idle' })
+})
+
+test('a code that was sent is still awaited after a reload when the next one could not be asked for', async () => {
+  const world = await createTestClient()
+  const login = await awaitingCode(world)
+  world.clock.advance(30_000)
+  world.network.offline = true
+
+  await login.resendCode()
+
+  const reloaded = createEmailOtpLogin(world.openTab())
+  reloaded.subscribe(() => {})
+  expect(reloaded.getSnapshot().status).toBe('awaiting-code')
 })
 
 test('being offline is shown, and the next attempt works', async () => {

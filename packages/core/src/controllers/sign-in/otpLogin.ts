@@ -68,8 +68,15 @@ export function createOtpLogin<typed extends TypedLogin>(
           awaitedCode.remember(challenge)
           return pause.begin(challenge)
         },
-        (error) => pause.fail(error, before),
+        (error) => fail(error, before),
       )
+    }
+
+    /** What no longer takes a code is not asked for one after a reload, either. */
+    function fail(error: WalletError, challenge: OtpChallenge | undefined): OtpLoginState {
+      const next = pause.fail(error, challenge)
+      if (challenge && next.status === 'idle') awaitedCode.forget()
+      return next
     }
 
     return {
@@ -107,7 +114,7 @@ export function createOtpLogin<typed extends TypedLogin>(
               return session
             },
             (session) => ({ status: 'signed-in', session }),
-            (error) => pause.fail(error, challenge),
+            (error) => fail(error, challenge),
           )
         },
         resendCode: async () => {
