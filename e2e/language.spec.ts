@@ -15,3 +15,20 @@ test('the screens speak the language that is chosen, also after a reload', async
   await page.goto('/activity')
   await expect(wallet.heading('Umsätze')).toBeVisible()
 })
+
+test.describe('on a device that speaks German', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('the wallet begins in German, and the language can be changed before anyone signs in', async ({
+    page,
+    wallet,
+  }) => {
+    await page.goto('/')
+    await expect(wallet.heading('Anmelden')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English')
+    await expect(wallet.heading('Sign in')).toBeVisible()
+    await page.reload()
+    await expect(wallet.heading('Sign in')).toBeVisible()
+  })
+})

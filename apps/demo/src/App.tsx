@@ -38,14 +38,13 @@ const harborIdSetting: WalletSetting = {
 
 /** The wallet, and the backstage beside it. */
 export function App({ client, config, harborId, language }: AppProps) {
-  const { tag, messages, choose } = useLanguage(language)
-  const languageContext = useMemo(() => ({ tag, choose }), [tag, choose])
+  const spoken = useLanguage(language)
   const [open, setOpen] = usePanelOpen(config.backstage)
   const login = useMemo(() => loginOptions({ sandboxed: config.backstage, harborId }), [config, harborId])
   const onOpenBackstage = config.backstage ? () => setOpen(true) : undefined
   return (
-    <LanguageContext value={languageContext}>
-      <WalletProvider client={client} locale={tag} messages={messages} supportUrl={supportUrl}>
+    <LanguageContext value={spoken}>
+      <WalletProvider client={client} locale={spoken.tag} messages={spoken.messages} supportUrl={supportUrl}>
         <SkipLink />
         <DemoStrip backstage={config.backstage ? { open, onToggle: () => setOpen(!open) } : undefined} />
         <div className="stage" data-backstage={open ? 'open' : undefined}>

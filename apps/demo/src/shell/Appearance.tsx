@@ -1,11 +1,8 @@
-import { useId, useState } from 'react'
+import { useContext, useId, useState } from 'react'
+import { LanguageContext } from './language.ts'
 import { readLook, setDirection, setTheme, type Theme } from './look.ts'
 
-const themes: readonly { value: Theme; name: string }[] = [
-  { value: 'system', name: 'System' },
-  { value: 'light', name: 'Light' },
-  { value: 'dark', name: 'Dark' },
-]
+const themes: readonly Theme[] = ['system', 'light', 'dark']
 const directions = [
   { value: 'ltr', name: 'Left to right' },
   { value: 'rtl', name: 'Right to left' },
@@ -14,11 +11,12 @@ const directions = [
 /** How the wallet looks: in the dark, and with `direction` turned around as for a language written from right to left. */
 export function Appearance({ direction = false }: { direction?: boolean }) {
   const [look, setLook] = useState(readLook)
+  const { words } = useContext(LanguageContext)
   return (
     <div>
       <Choice
-        legend="Theme"
-        options={themes}
+        legend={words.theme}
+        options={themes.map((value) => ({ value, name: words[value] }))}
         value={look.theme}
         onChange={(theme) => {
           setTheme(theme)

@@ -1,5 +1,8 @@
-import { supportUrl } from '../wallet/messages.tsx'
+import { SupportLink } from '@countersign/react'
+import { useContext } from 'react'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { Link } from './Link.tsx'
+import { LanguageContext } from './language.ts'
 
 export type SignInHelpProps = {
   /** Absent where there is no sandbox, in which anyone may create a wallet and read its codes. */
@@ -8,19 +11,21 @@ export type SignInHelpProps = {
 
 /** What helps a user who cannot sign in yet. */
 export function SignInHelp({ onOpenBackstage }: SignInHelpProps) {
+  const { words } = useContext(LanguageContext)
   return (
     <div className="sign-in-help">
       {onOpenBackstage && (
-        <p className="sign-in-new">
+        <p className="sign-in-new" lang="en">
           New to Harbor? <Link to="/create">Open a wallet</Link>
         </p>
       )}
-      <p className="sign-in-links">
-        <a href={supportUrl}>Get help</a>
-        <Link to="/terms">Terms</Link>
-      </p>
+      <div className="sign-in-links">
+        <SupportLink />
+        <Link to="/terms">{words.terms}</Link>
+        <LanguageChoice />
+      </div>
       {onOpenBackstage && (
-        <div className="welcome-note">
+        <div className="welcome-note" lang="en">
           <p>Try the demo as:</p>
           <ul>
             <li>

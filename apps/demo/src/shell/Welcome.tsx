@@ -1,29 +1,38 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { readCreatedWallet } from '../wallet/createWallet.ts'
 import { Icon } from './Icon.tsx'
+import { LanguageContext } from './language.ts'
 import { navigate } from './navigate.ts'
 import type { SignInHelpProps } from './SignInHelp.tsx'
 import { contentId } from './SkipLink.tsx'
 
+/** What a receipt says in English; other languages bring their own words for it. */
+const agreed = {
+  title: 'What you agreed to',
+  sentence: ({ amount, payee, account }: { amount: string; payee: string; account: string | undefined }) =>
+    `Send ${amount} to ${payee}, account ${account}.`,
+  matches: 'Exactly as you agreed.',
+}
+
 /** What stands beside the sign-in: what this is, and on a wide page what a receipt says. */
 export function Welcome({ onOpenBackstage }: Pick<SignInHelpProps, 'onOpenBackstage'>) {
   const created = readCreatedWallet(history.state)
+  const { words, messages } = useContext(LanguageContext)
+  const { title, sentence, matches } = { ...agreed, ...messages.paymentAgreement }
   useCodeForNewWallet(created?.isNew ? created.created : undefined)
   return (
     <div className="welcome engraved">
-      <p className="welcome-lead">Every payment is signed by you, on this device.</p>
-      <figure className="slip" aria-label="Example of a receipt">
-        <p>What you agreed to</p>
-        <blockquote>
-          Send <strong>€30.00</strong> to <strong>Grace Okafor</strong>, account ending in 8190.
-        </blockquote>
+      <p className="welcome-lead">{words.lead}</p>
+      <figure className="slip">
+        <p>{title}</p>
+        <blockquote>{sentence({ amount: '€30.00', payee: 'Grace Okafor', account: '•••• 8190' })}</blockquote>
         <p>
           <Icon name="shield" />
-          Matches what was carried out
+          {matches}
         </p>
       </figure>
       {created !== undefined && (
-        <p className="welcome-note" role="status">
+        <p className="welcome-note" role="status" lang="en">
           Your wallet is ready and has demo money in it.{' '}
           {onOpenBackstage && (
             <button type="button" className="text-button" onClick={onOpenBackstage}>

@@ -2,8 +2,9 @@ import type { Messages } from '@countersign/react'
 import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
+import { englishWords, type Words } from './words.ts'
 
-type Tag =
+export type Tag =
   | 'en'
   | 'ar'
   | 'bg'
@@ -33,7 +34,7 @@ type Tag =
 
 type Entry = { name: string; direction: 'ltr' | 'rtl'; load(): Promise<Messages> }
 
-/** The languages of the library's screens. Each is loaded when it is chosen. Harbor's own words are English. */
+/** The languages of the library's screens. Each is loaded when it is chosen. */
 const entries: { readonly [tag in Tag]: Entry } = {
   en: { name: 'English', direction: 'ltr', load: async () => inEnglish },
   ar: { name: 'العربية', direction: 'rtl', load: async () => (await import('@countersign/locales/ar')).ar },
@@ -70,34 +71,46 @@ export const languages: readonly { tag: Tag; name: string }[] = Object.entries(e
 
 const languageNote = 'harbor:language'
 
-/** A language and its words. */
-export type Language = { tag: Tag; messages: Messages }
+/** A language, with the words of the library's screens and Harbor's own. */
+export type Language = { tag: Tag; messages: Messages; words: Words }
 
-/** Takes up the language of this tab; `?lang=de` in the address wins. */
+/** Takes up the language of this tab, or else of the device; `?lang=de` in the address wins. */
 export async function restoreLanguage(): Promise<Language> {
   const wanted = new URLSearchParams(location.search).get('lang') ?? sessionStorage.getItem(languageNote)
-  const known = languages.find(({ tag }) => tag === wanted)
-  return known && known.tag !== 'en' ? await load(known.tag) : { tag: 'en', messages: inEnglish }
+  const ofDevice = navigator.languages.map((language) => language.split('-')[0])
+  const tags = [wanted, ...ofDevice].flatMap((tag) => languages.find((language) => language.tag === tag)?.tag ?? [])
+  const [tag = 'en'] = tags
+  // The direction of the page may be turned around by hand. A language that does not arrive keeps no one from the wallet.
+  return tag === 'en' ? english : load(tag).catch(() => english)
 }
+
+const english: Language = { tag: 'en', messages: inEnglish, words: englishWords }
 
 async function load(tag: Tag): Promise<Language> {
   const { direction, load: read } = entries[tag]
-  const messages = await read()
-  sessionStorage.setItem(languageNote, tag)
+  const [messages, words] = await Promise.all([read(), readWords(tag)])
   document.documentElement.lang = tag
   setDirection(direction)
-  return { tag, messages }
+  return { tag, messages, words }
+}
+
+async function readWords(tag: Tag): Promise<Words> {
+  if (tag === 'en') return englishWords
+  const { translatedWords } = await import('./translatedWords.ts')
+  return translatedWords[tag]
 }
 
 /** The language now, and the way to another one. */
-export const LanguageContext = createContext<{ tag: Tag; choose(tag: string): void }>({ tag: 'en', choose: () => {} })
+export const LanguageContext = createContext<Language & { choose(tag: string): void }>({ ...english, choose: () => {} })
 
 /** Keeps the language. One that does not arrive changes nothing. */
 export function useLanguage(first: Language) {
   const [language, setLanguage] = useState(first)
   const choose = useCallback((wanted: string) => {
     const known = languages.find(({ tag }) => tag === wanted)
-    if (known) load(known.tag).then(setLanguage, () => undefined)
+    if (!known) return
+    sessionStorage.setItem(languageNote, known.tag)
+    load(known.tag).then(setLanguage, () => undefined)
   }, [])
   return { ...language, choose }
 }

@@ -17,7 +17,17 @@ export function checkPayee(entry: PayeeEntry): readonly PayeeFieldError[] {
     .map(toPayeeFieldError)
     .filter(({ path }) => missing.length === 0 || fields.some((field) => field.path === path))
     .filter(({ path }) => !missing.some((field) => field.path === path))
-  return [...missing.map(({ path }) => ({ path, isMissing: true })), ...others]
+  const mistyped = fields.filter(({ path }) => /outingNumber$/.test(path) && !hasRoutingSum(lookUp(values, path) ?? ''))
+  return [
+    ...missing.map(({ path }) => ({ path, isMissing: true })),
+    ...others,
+    ...mistyped.map(({ path }) => ({ path, isMissing: false })),
+  ]
+}
+
+/** Whether the checksum of a US routing number is right (ABA). The service asks for nine digits only. */
+function hasRoutingSum(value: string): boolean {
+  return [...value.trim()].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 === 0
 }
 
 /** Returns the place of an error that the table or the service found. */
