@@ -18,31 +18,24 @@ export function formatMoney(
 ): string {
   const { amount, currency } = money
   const { code, decimals } = currency
-  const key = [parameters.locale, code, decimals].join()
-  const write = writers.get(key) ?? createWriter(currency, parameters)
-  writers.set(key, write)
-  return write(toDecimal(amount, decimals) as Intl.StringNumericLiteral)
-}
-
-/** By locale and currency: making one takes longer than writing fifty amounts. */
-const writers = new Map<string, (decimal: Intl.StringNumericLiteral) => string>()
-
-function createWriter({ code, decimals }: Shown, { locale }: FormatMoneyParameters) {
+  const { locale } = parameters
   const iso = /^(?!BTC)[A-Z]{3}$/.test(code)
-  const format = new Intl.NumberFormat(locale, {
+  const key = `${locale} ${code} ${decimals}`
+  formats[key] ??= new Intl.NumberFormat(locale, {
     ...(iso && { style: 'currency', currency: code }),
     minimumFractionDigits: iso ? decimals : Math.min(2, decimals),
     maximumFractionDigits: decimals,
     useGrouping,
   })
+  const format = formats[key]
+  // A no-break space keeps the number and its unit on one line.
+  const text = format.format(toDecimal(amount, decimals) as Intl.StringNumericLiteral) + (iso ? '' : `\u00a0${code}`)
   // Without marks, text from right to left moves the sign, the number and the unit apart (UAX #9 §2.6).
-  const isMarked = /^(ar|fa|he|ur)/.test(format.resolvedOptions().locale)
-  return (decimal: Intl.StringNumericLiteral) => {
-    // A no-break space keeps the number and its unit on one line.
-    const text = format.format(decimal) + (iso ? '' : `\u00a0${code}`)
-    return isMarked ? `\u200e${text.replace(/\u200f/g, '')}\u200e` : text
-  }
+  return /^(ar|fa|he|ur)/.test(format.resolvedOptions().locale) ? `\u200e${text.replace(/\u200f/g, '')}\u200e` : text
 }
+
+/** By locale and currency: making one takes longer than writing forty amounts. With its blanks, no key is that of a prototype. */
+const formats: { [key: string]: Intl.NumberFormat } = {}
 
 export type ParseAmountParameters = { currency: Shown; locale?: string | undefined }
 

@@ -26,13 +26,12 @@ export function useLocalTime(): (date: Date, style?: keyof typeof styles) => str
 }
 
 /** By style, locale and zone, which a traveler's device changes: making one takes longer than writing a hundred times. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formats: { [key: string]: Intl.DateTimeFormat } = {}
 
 function formatOf(locale: string, style: keyof typeof styles): Intl.DateTimeFormat {
-  const key = [style, locale, new Date().getTimezoneOffset()].join()
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, styles[style])
-  formats.set(key, format)
-  return format
+  const key = `${style} ${locale} ${new Date().getTimezoneOffset()}`
+  formats[key] ??= new Intl.DateTimeFormat(locale, styles[style])
+  return formats[key]
 }
 
 function formOf({ transport }: WalletClient, date: Date): keyof typeof styles {
