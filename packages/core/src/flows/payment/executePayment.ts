@@ -11,6 +11,7 @@ import type { SessionInfo } from '../../session/sessionState.ts'
 import { closePaymentIntent, writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import { type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import { mayPay } from '../../wire/pulls.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { loadSigning } from '../loadChunk.ts'
 import { comparePayees, compareRecorded, toAgreedPayment } from './comparePayment.ts'
@@ -157,7 +158,8 @@ async function stampQuote(
   const { walletPayload, source } = shown
   // The key of one wallet must not sign a quote that is paid from another, and what this one pays has to be signed.
   const own = (source.accountId ?? intent.accountId) === intent.accountId
-  if (own !== (walletPayload !== undefined)) throw new WalletError('QUOTE_NOT_SIGNABLE')
+  // A balance pays by the platform's word, and a bank account only as the customer's own.
+  if (own !== (walletPayload !== undefined) || !mayPay(shown, payee)) throw new WalletError('QUOTE_NOT_SIGNABLE')
   await assertAgreed(client, { intent, shown, payee, current, payeeNow })
 
   const { stampPayload } = await loadSigning()

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { FirstPayment } from '../../shared/payment-details/FirstPayment.tsx'
+import { usePaymentDetails } from '../../shared/payment-details/index.ts'
 import * as Send from './Send.tsx'
 import { Caution, PaymentLink, type PaymentTarget } from './SendCaution.tsx'
 import { type SendPayment, useSendContext } from './SendContext.ts'
-import { isOwnAccount } from './SendPayees.tsx'
+import { isOwnAccount, PayeeSummary } from './SendPayees.tsx'
 
 export { SendDecision } from './SendDecision.tsx'
 
@@ -27,13 +28,24 @@ export function SendForm({
   hrefOfPayment,
   onPayment,
 }: SendFormProps) {
-  const { isShort, payee } = useSendContext()
+  const { send, isShort, payee } = useSendContext()
+  const { from } = usePaymentDetails()
+  const payer = send.state.reading.content?.payer
   const leadsOn = isShort && onAddMoney
   return (
     <Send.AmountForm className="cs-form cs-send" onContinue={onContinue}>
       <div>
         <div>
-          {account}
+          {payer ? (
+            <div className="cs-account">
+              <span className="cs-label">{from}</span>
+              <div className="cs-row">
+                <PayeeSummary payee={payer} more={payer.currency} />
+              </div>
+            </div>
+          ) : (
+            account
+          )}
           {/* Above the amount: on a low screen the button may cover what stands right above it. */}
           <Caution className="cs-banner" />
           <PaymentLink className="cs-link" hrefOfPayment={hrefOfPayment} onPayment={onPayment} />

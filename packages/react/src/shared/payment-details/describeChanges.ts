@@ -1,5 +1,5 @@
-import type { Currency, QuoteChange } from '@countersign/core'
-import { lookUp } from '@countersign/core/client'
+import type { Currency, Quote, QuoteChange } from '@countersign/core'
+import { isPull, lookUp } from '@countersign/core/client'
 import { amountText, partUnit } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -11,7 +11,12 @@ type Field = QuoteChange['field']
 type DetailsMessages = JourneyMessages['paymentDetails']
 type Amounts = Pick<Currency, 'code' | 'decimals'>
 
-export type ChangeCurrencies = { readonly sendingCurrency: Amounts; readonly receivingCurrency: Amounts }
+export type ChangeCurrencies = {
+  readonly sendingCurrency: Amounts
+  readonly receivingCurrency: Amounts
+  /** Where it is a bank account, that one is in the place of the recipient. */
+  readonly source?: Quote['source']
+}
 export type ChangeDescription = { field: Field; label: string; before: string; after: string }
 
 const labels = {
@@ -46,6 +51,8 @@ export function describeChanges(
   changes: readonly QuoteChange[],
   { currencies, messages, rails, locale }: DescribeParameters,
 ): readonly ChangeDescription[] {
+  const { source } = currencies
+  const to = source && isPull({ source }) ? 'from' : 'to'
   const changeOf = (field: Field | undefined) => changes.find((change) => change.field === field)
 
   function write(value: QuoteChange['before'], currency: Amounts): string {
@@ -59,7 +66,7 @@ export function describeChanges(
     const key = lookUp(labels, field)
     const amountField = lookUp(amountOf, field)
     if (!key || changeOf(amountField)) return []
-    const shown = { field, label: messages[key] }
+    const shown = { field, label: messages[key === 'to' ? to : key] }
     const [oldCode, newCode] = amountField ? [before, after].map((text) => parseCurrency(text)?.code) : []
     if (oldCode !== newCode) return { ...shown, before: oldCode ?? unknownText, after: newCode ?? unknownText }
     const isReceived = field === 'totalReceivingAmount' || field === 'exchangeRate'
