@@ -14,8 +14,7 @@ type Options = {
 
 /** Ada, signed in, with dollars that the service holds and a bank account, and what the platform is asked. */
 async function withBank(options: Options = {}) {
-  const { accountNumber = '004417228190', decide = () => true } = options
-  const ownershipType = 'ownershipType' in options ? options.ownershipType : 'FIRST_PARTY'
+  const { decide = () => true } = options
   const asked: PaymentApproval[] = []
   const world = await createTestClient({
     approvePayment: async (payment) => {
@@ -24,18 +23,23 @@ async function withBank(options: Options = {}) {
     },
   })
   await signIn(world)
-  const { customerId } = world.ada
-  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Ada Lovelace' }
-  const account = { accountNumber, routingNumber: '021000021', bankAccountType: 'CHECKING', bankName: 'Coastal Bank' }
-  const accountInfo = { accountType: 'USD_ACCOUNT', ...account, beneficiary }
-  const body = { customerId, currency: 'USD', accountInfo, ownershipType }
-  const bank = (await world.service.call(createExternalAccount, { body })).id
+  const bank = await addBank(world, options)
   const readDollars = async () =>
-    (await world.service.call(listInternalAccounts, { query: { customerId, currency: 'USD' } })).data[0]
+    (await world.service.call(listInternalAccounts, { query: { customerId: world.ada.customerId, currency: 'USD' } })).data[0]
   const dollars = (await readDollars())?.id ?? ''
   const request = pull(bank, dollars)
   const open = (client = world.client) => createQuoteConfirmation(client, { accountId: world.ada.accountId, request })
   return { world, asked, bank, dollars, request, open, balance: async () => (await readDollars())?.balance.amount }
+}
+
+async function addBank({ service, ada }: TestWorld, options: Options): Promise<string> {
+  const { accountNumber = '004417228190' } = options
+  const ownershipType = 'ownershipType' in options ? options.ownershipType : 'FIRST_PARTY'
+  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Ada Lovelace' }
+  const account = { accountNumber, routingNumber: '021000021', bankAccountType: 'CHECKING', bankName: 'Coastal Bank' }
+  const accountInfo = { accountType: 'USD_ACCOUNT', ...account, beneficiary }
+  const body = { customerId: ada.customerId, currency: 'USD', accountInfo, ownershipType }
+  return (await service.call(createExternalAccount, { body })).id
 }
 
 const pull = (from: string, to: string) =>
@@ -58,7 +62,8 @@ const keys = (world: TestWorld) => executions(world).map(({ headers }) => header
 
 async function movements({ service, ada }: TestWorld) {
   const { data } = await service.call(listTransactions, { query: { customerId: ada.customerId } })
-  return data.map(({ type, status, failureReason }) => [type, status, failureReason].filter(Boolean).join(' '))
+  // The wallet was funded without one.
+  return data.filter(({ quoteId }) => quoteId).map(({ type, status, failureReason }) => [type, status, failureReason].filter(Boolean).join(' '))
 }
 
 test('money is taken from the customer’s own bank account once, after the platform was asked, and nothing is signed', async () => {
@@ -68,13 +73,15 @@ test('money is taken from the customer’s own bank account once, after the plat
 
   void page.confirm()
   void page.confirm()
-  const { transaction } = await world.reached(page, 'completed')
-
+  await world.reached(page, 'processing')
+  expect([await movements(world), await balance()]).toEqual([['INCOMING PROCESSING'], 0n])
   expect(executions(world).map(({ headers }) => headers['service-wallet-signature'])).toEqual([undefined])
   expect(asked).toMatchObject([{ payer: { id: bank }, payee: undefined, proof: 'wallet-login' }])
-  expect([await movements(world), await balance()]).toEqual([['INCOMING COMPLETED'], 100_00n])
-  const read = await readTransaction(world.client, { transactionId: transaction?.id ?? '' })
+  const read = await readTransaction(world.client, { transactionId: quote.transactionId ?? '' })
   expect(read.payment?.payee?.id).toBe(bank)
+  page.destroy()
+  world.clock.advance(5 * 24 * 3_600_000)
+  expect([await movements(world), await balance()]).toEqual([['INCOMING COMPLETED'], 100_00n])
 })
 
 test('the send page describes it: an account at a bank pays into the balance, whatever it holds', async () => {
@@ -137,24 +144,31 @@ test.each(['the bank account for the wallet', 'the wallet for the bank account']
   },
 )
 
-test.each([
-  ['takes the money from another account', 'GET /customers/external-accounts/', '004417228190', '004417220000'],
-  ['names another source', 'GET /quotes/', '"source":{"sourceType":"ACCOUNT","accountId":"ExternalAccount:', '$&f'],
-])(
-  'a pull that %s when it is agreed to is stopped, stays stopped, and is not called another recipient',
-  async (_what, what, from, to) => {
-    const { world, page, quote } = await reviewedPull()
-    world.network.tamper(what, (body) => body.replace(from, to))
+test.each(['another number', 'another account of theirs'])(
+  'a pull from %s than was reviewed is stopped, and not called one to another recipient',
+  async (what) => {
+    const { world, page, bank, quote } = await reviewedPull()
+    const other = await addBank(world, { accountNumber: '004417220000' })
+    if (what === 'another number')
+      world.network.tamper('GET /customers/external-accounts/', (body) => body.replace('004417228190', '004417229999'))
+    else world.network.tamper('GET /quotes/', (body) => body.replace(bank, other))
     await page.confirm()
 
-    const stopped = page.getSnapshot()
-    expect(stopped).not.toMatchObject({ step: 'payeeChanged' })
-    expect([stopped.canConfirm, executions(world)]).toEqual([false, []])
+    expect([page.getSnapshot().step, executions(world)]).toEqual(['abandoned', []])
     const again = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
     await again.load()
     expect(again.getSnapshot().step).toBe('abandoned')
   },
 )
+
+test('a relay that has the money taken from a payee when it is agreed to is refused', async () => {
+  const { world, page, bank } = await reviewedPull()
+  world.network.tamper('GET /quotes/', (body) => body.replace(bank, world.ada.usdPayeeId))
+  await page.confirm()
+
+  expect(page.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'UNEXPECTED_RESPONSE' } })
+  expect(executions(world)).toEqual([])
+})
 
 test('the account that took the place of the bank account is set aside, and the balance is not', async () => {
   const { world, page, bank, dollars } = await reviewedPull()
@@ -181,23 +195,23 @@ test('what the platform does not approve asks for one sign-in, and is decided on
 
   isRecent = true
   await signIn(world)
-  await world.reached(page, 'completed')
+  await world.reached(page, 'processing')
 
   expect(new Set(keys(world)).size).toBe(2)
-  expect(await movements(world)).toEqual(['INCOMING COMPLETED'])
+  expect(await movements(world)).toEqual(['INCOMING PROCESSING'])
 })
 
-test('a lost answer is found out about with the same request, and the money comes once', async () => {
-  const { world, page, balance } = await reviewedPull()
+test('a lost answer is found out about with the same request, and the money is taken once', async () => {
+  const { world, page } = await reviewedPull()
   world.network.lose('/execute', 'request')
   world.network.lose('/execute', 'response')
 
   void page.confirm()
-  await world.reached(page, 'completed')
+  await world.reached(page, 'processing')
 
   expect(keys(world).length).toBeGreaterThan(1)
   expect(new Set(keys(world)).size).toBe(1)
-  expect(await balance()).toBe(100_00n)
+  expect(await movements(world)).toEqual(['INCOMING PROCESSING'])
 })
 
 test.each(['002', '003', '004', '005'])(
