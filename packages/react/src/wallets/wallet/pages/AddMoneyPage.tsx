@@ -35,15 +35,17 @@ export function Page({ accountId, id }: WalletPageProps) {
               <AccountField label={to} value={shownId} onChoose={(chosen) => router.navigate(pathTo('add', chosen))} />
             )
           }
+          more={
+            !isRequest &&
+            shown?.type === 'INTERNAL_FIAT' &&
+            shown.balance.currency.code === 'USD' && <BankAccounts accountId={shownId} />
+          }
           accountHolderName={options.accountHolderName}
           requestLink={isRequest ? (options.requestLink ?? requestLink) : undefined}
           headingLevel={1}
         />
       ) : (
         <Skeleton />
-      )}
-      {shown?.type === 'INTERNAL_FIAT' && shown.balance.currency.code === 'USD' && !isRequest && (
-        <BankAccounts accountId={shownId} />
       )}
     </Column>
   )
@@ -55,8 +57,8 @@ function BankAccounts({ accountId }: { accountId: string }) {
   const { content } = usePayees({ limit: 100 }).state
   return (
     content && (
-      <section className="cs-card">
-        <h2 className="cs-title">{messages.fromBank}</h2>
+      <section>
+        <h2 className="cs-label">{messages.fromBank}</h2>
         <ul className="cs-list cs-payees">
           {content.items.filter(isPullable).map((payee) => (
             <li key={payee.id}>
@@ -69,7 +71,10 @@ function BankAccounts({ accountId }: { accountId: string }) {
             </li>
           ))}
         </ul>
-        <Go className="cs-link" onGo={() => router.navigate('/payees/new', { state: { above: pathTo('add', accountId) } })}>
+        <Go
+          className="cs-link"
+          onGo={() => router.navigate('/payees/new', { state: { above: pathTo('add', accountId) } })}
+        >
           {messages.addBank}
         </Go>
       </section>
