@@ -37,7 +37,8 @@ export function sayArrival(
   { quote, payee }: PaymentOutcome,
   { messages, locale }: Pick<ExplainParameters, 'messages' | 'locale'>,
 ): readonly [string, string] {
-  const { name } = describePayee(payee, quote.destination)
+  // The account outside is not the one that gets it.
+  const { name } = isPull(quote) ? {} : describePayee(payee, quote.destination)
   const received = {
     payee: name === undefined ? undefined : visibleText(name),
     amount: amountText(receivingAmount(quote), { locale }),

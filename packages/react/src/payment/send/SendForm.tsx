@@ -31,6 +31,8 @@ export function SendForm({
   const { send, isShort, payee } = useSendContext()
   const { from } = usePaymentDetails()
   const payer = send.state.reading.content?.payer
+  // What is taken from a bank account is in the currency that it arrives in.
+  const sides = payer ? (['SENDING'] as const) : (['SENDING', 'RECEIVING'] as const)
   const leadsOn = isShort && onAddMoney
   return (
     <Send.AmountForm className="cs-form cs-send" onContinue={onContinue}>
@@ -49,7 +51,7 @@ export function SendForm({
           {/* Above the amount: on a low screen the button may cover what stands right above it. */}
           <Caution className="cs-banner" />
           <PaymentLink className="cs-link" hrefOfPayment={hrefOfPayment} onPayment={onPayment} />
-          {(['SENDING', 'RECEIVING'] as const).map((side) => (
+          {sides.map((side) => (
             <Send.AmountGroup key={side} className="cs-amount" side={side}>
               <Send.AmountLabel className="cs-label" side={side} />
               <Send.AmountField side={side} />
@@ -62,7 +64,7 @@ export function SendForm({
             <Send.MaxButton className="cs-link" />
           </div>
         </div>
-        <Send.Estimate className="cs-statement" />
+        {!payer && <Send.Estimate className="cs-statement" />}
         <div>
           <Send.PayerFields className="cs-choices" />
           <Send.NoteField className="cs-input" />

@@ -81,14 +81,14 @@ export function PaymentTo({ payment: { quote, payee } }: { payment: Payment }) {
   const messages = usePaymentDetails()
   const { destination } = quote
   const { name } = describePayee(payee, destination)
-  const side = isPull(quote) ? 'from' : 'to'
+  const isTaken = isPull(quote)
   return (
     <>
-      <PaymentRow name={side} label={messages[side]}>
+      <PaymentRow name="to" label={isTaken ? messages.from : messages.to}>
         {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
         <PaymentPayee payee={payee} destination={destination} />
       </PaymentRow>
-      {side === 'from' && (
+      {isTaken && (
         <PaymentRow name="to" label={messages.to}>
           <PaymentPayee payee={undefined} destination={destination} />
         </PaymentRow>
