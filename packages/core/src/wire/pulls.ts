@@ -5,8 +5,8 @@ import type { Quote } from './quotes.ts'
 export type QuoteSides = Pick<Quote, 'source' | 'destination'>
 
 /** Returns whether a quote takes the money from a bank account. Its `payee` is that account then. */
-export function isPull({ source }: Pick<QuoteSides, 'source'>): boolean {
-  return source.accountId?.startsWith('ExternalAccount:') === true
+export function isPull({ source }: Partial<Pick<QuoteSides, 'source'>>): boolean {
+  return /^ExternalAccount:/.test(`${source?.accountId}`)
 }
 
 /** Returns the account outside of the service: the one that is paid, or that the money is taken from. */

@@ -98,9 +98,11 @@ test.each([undefined, 'THIRD_PARTY'] as const)('an account that is stored as %s 
   const send = createSend(world.client, { accountId: bank, draft: { payeeId: dollars } })
   await send.refresh()
   const page = open()
+  await page.load()
+  await page.confirm()
 
   expect(send.getSnapshot().reading).toMatchObject({ error: { code: 'REFERENCE_NOT_FOUND' } })
-  expect(await page.load()).toMatchObject({ status: 'unavailable', error: { code: 'UNEXPECTED_RESPONSE' } })
+  expect(page.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'QUOTE_NOT_SIGNABLE' } })
   expect([executions(world), asked]).toEqual([[], []])
 })
 
@@ -161,12 +163,14 @@ test.each(['another number', 'another account of theirs'])(
   },
 )
 
-test('a relay that has the money taken from a payee when it is agreed to is refused', async () => {
+test('a relay that has the money taken from a payee is refused, also once it is agreed to', async () => {
   const { world, page, bank } = await reviewedPull()
   world.network.tamper('GET /quotes/', (body) => body.replace(bank, world.ada.usdPayeeId))
   await page.confirm()
+  expect(page.getSnapshot().step).toBe('abandoned')
+  await page.confirm()
 
-  expect(page.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'UNEXPECTED_RESPONSE' } })
+  expect(page.getSnapshot()).toMatchObject({ status: 'review' })
   expect(executions(world)).toEqual([])
 })
 

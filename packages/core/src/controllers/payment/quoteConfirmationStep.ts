@@ -76,12 +76,9 @@ export function stepOf(
       if (isSecurityStop(state.error)) return 'stopped'
       if (state.isAltered) return 'abandoned'
   }
-  const { changes, quote } = state
-  const isOther = hasOtherPayee(changes)
-  // Another account pays. That is neither another recipient nor another price.
-  if ((isOther && isPull(quote)) || changes.some(({ field }) => field === 'source')) return 'abandoned'
-  if (isOther) return 'payeeChanged'
-  return changes.length > 0 ? 'changed' : 'review'
+  // Another account that the money is taken from is no other recipient.
+  if (hasOtherPayee(state.changes)) return isPull(state.quote) ? 'abandoned' : 'payeeChanged'
+  return state.changes.length > 0 ? 'changed' : 'review'
 }
 
 /** Returns what is known of a challenge; `undefined` where this state says nothing new about it. */

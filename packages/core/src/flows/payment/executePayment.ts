@@ -158,7 +158,7 @@ async function stampQuote(
   const { walletPayload, source } = shown
   // The key of one wallet must not sign a quote that is paid from another, and what this one pays has to be signed.
   const own = (source.accountId ?? intent.accountId) === intent.accountId
-  // A balance pays by the platform's word, and a bank account only as the customer's own.
+  // Money is taken from no account that is not the customer's own.
   if (own !== (walletPayload !== undefined) || !mayPay(shown, payee)) throw new WalletError('QUOTE_NOT_SIGNABLE')
   await assertAgreed(client, { intent, shown, payee, current, payeeNow })
 

@@ -90,7 +90,7 @@ export function PaymentTo({ payment: { quote, payee } }: { payment: Payment }) {
       </PaymentRow>
       {isTaken && (
         <PaymentRow name="to" label={messages.to}>
-          <PaymentPayee payee={undefined} destination={destination} />
+          <PaymentPayee destination={destination} />
         </PaymentRow>
       )}
     </>
@@ -173,7 +173,7 @@ export function PaymentReference({ text, destination }: PaymentReferenceProps) {
   )
 }
 
-export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destination?: Quote['destination'] }
+export type PaymentPayeeProps = { payee?: ExternalAccount | undefined; destination?: Quote['destination'] }
 
 /** The recipient of the money: the whole name, the bank, and the whole account, never cut. */
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {

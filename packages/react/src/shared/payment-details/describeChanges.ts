@@ -11,11 +11,10 @@ type Field = QuoteChange['field']
 type DetailsMessages = JourneyMessages['paymentDetails']
 type Amounts = Pick<Currency, 'code' | 'decimals'>
 
-export type ChangeCurrencies = {
+/** Where the source is a bank account, it is in the place of the recipient. */
+export type ChangeCurrencies = Partial<Pick<Quote, 'source'>> & {
   readonly sendingCurrency: Amounts
   readonly receivingCurrency: Amounts
-  /** Where it is a bank account, that one is in the place of the recipient. */
-  readonly source?: Quote['source']
 }
 export type ChangeDescription = { field: Field; label: string; before: string; after: string }
 
@@ -51,8 +50,6 @@ export function describeChanges(
   changes: readonly QuoteChange[],
   { currencies, messages, rails, locale }: DescribeParameters,
 ): readonly ChangeDescription[] {
-  const { source } = currencies
-  const to = source && isPull({ source }) ? 'from' : 'to'
   const changeOf = (field: Field | undefined) => changes.find((change) => change.field === field)
 
   function write(value: QuoteChange['before'], currency: Amounts): string {
@@ -66,7 +63,7 @@ export function describeChanges(
     const key = lookUp(labels, field)
     const amountField = lookUp(amountOf, field)
     if (!key || changeOf(amountField)) return []
-    const shown = { field, label: messages[key === 'to' ? to : key] }
+    const shown = { field, label: messages[key === 'to' && isPull(currencies) ? 'from' : key] }
     const [oldCode, newCode] = amountField ? [before, after].map((text) => parseCurrency(text)?.code) : []
     if (oldCode !== newCode) return { ...shown, before: oldCode ?? unknownText, after: newCode ?? unknownText }
     const isReceived = field === 'totalReceivingAmount' || field === 'exchangeRate'
