@@ -6,17 +6,12 @@ export type QuoteSides = Pick<Quote, 'source' | 'destination'>
 
 /** Returns whether a quote takes the money from a bank account. Its `payee` is that account then. */
 export function isPull({ source }: Partial<Pick<QuoteSides, 'source'>>): boolean {
-  return /^ExternalAccount:/.test(`${source?.accountId}`)
+  return /^External/.test(`${source?.accountId}`)
 }
 
 /** Returns the account outside of the service: the one that is paid, or that the money is taken from. */
 export function outsideIdOf(quote: QuoteSides): string | undefined {
   return (isPull(quote) ? quote.source : quote.destination).accountId
-}
-
-/** Returns whether the account of a quote may pay it: money is taken from no account that is not stored as the customer's own. */
-export function mayPay(quote: QuoteSides, payee: ExternalAccount | undefined): boolean {
-  return !isPull(quote) || payee?.ownershipType === 'FIRST_PARTY'
 }
 
 /** Returns whether money can be taken from an account: one at a bank in the US that is stored as the customer's own. */

@@ -4,7 +4,7 @@ import {
   getExternalAccount,
   getQuote,
   idempotencyKeyHeader,
-  mayPay,
+  isPull,
   type Quote,
   quoteSchema,
 } from '@countersign/core/wire'
@@ -41,7 +41,7 @@ export async function checkPayment(
   if (!approvePayment) throw notApproved()
   const [payee, payer] = [await readAccount(service, quote.destination), await readAccount(service, quote.source)]
   // Money is taken from the customer's own account only, which the wall has found to be theirs, and not a payee's.
-  if (!mayPay(quote, payer)) throw notApproved()
+  if (isPull(quote) && payer?.ownershipType !== 'FIRST_PARTY') throw notApproved()
   const proof = await context.proofCookie.read(request, { customerId })
   const idempotencyKey = request.headers.get(idempotencyKeyHeader) ?? ''
   const isApproved = await context.decisions.decide({ customerId, quoteId, idempotencyKey }, () =>

@@ -25,7 +25,8 @@ async function withBank(options: Options = {}) {
   await signIn(world)
   const bank = await addBank(world, options)
   const readDollars = async () =>
-    (await world.service.call(listInternalAccounts, { query: { customerId: world.ada.customerId, currency: 'USD' } })).data[0]
+    (await world.service.call(listInternalAccounts, { query: { customerId: world.ada.customerId, currency: 'USD' } }))
+      .data[0]
   const dollars = (await readDollars())?.id ?? ''
   const request = pull(bank, dollars)
   const open = (client = world.client) => createQuoteConfirmation(client, { accountId: world.ada.accountId, request })
@@ -63,7 +64,9 @@ const keys = (world: TestWorld) => executions(world).map(({ headers }) => header
 async function movements({ service, ada }: TestWorld) {
   const { data } = await service.call(listTransactions, { query: { customerId: ada.customerId } })
   // The wallet was funded without one.
-  return data.filter(({ quoteId }) => quoteId).map(({ type, status, failureReason }) => [type, status, failureReason].filter(Boolean).join(' '))
+  return data
+    .filter(({ quoteId }) => quoteId)
+    .map(({ type, status, failureReason }) => [type, status, failureReason].filter(Boolean).join(' '))
 }
 
 test('money is taken from the customer’s own bank account once, after the platform was asked, and nothing is signed', async () => {
@@ -93,18 +96,21 @@ test('the send page describes it: an account at a bank pays into the balance, wh
   expect(page.prepare()).toMatchObject({ request })
 })
 
-test.each([undefined, 'THIRD_PARTY'] as const)('an account that is stored as %s pays nothing', async (ownershipType) => {
-  const { world, asked, bank, dollars, open } = await withBank({ ownershipType })
-  const send = createSend(world.client, { accountId: bank, draft: { payeeId: dollars } })
-  await send.refresh()
-  const page = open()
-  await page.load()
-  await page.confirm()
+test.each([undefined, 'THIRD_PARTY'] as const)(
+  'an account that is stored as %s pays nothing',
+  async (ownershipType) => {
+    const { world, asked, bank, dollars, open } = await withBank({ ownershipType })
+    const send = createSend(world.client, { accountId: bank, draft: { payeeId: dollars } })
+    await send.refresh()
+    const page = open()
+    await page.load()
+    await page.confirm()
 
-  expect(send.getSnapshot().reading).toMatchObject({ error: { code: 'REFERENCE_NOT_FOUND' } })
-  expect(page.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'QUOTE_NOT_SIGNABLE' } })
-  expect([executions(world), asked]).toEqual([[], []])
-})
+    expect(send.getSnapshot().reading).toMatchObject({ error: { code: 'REFERENCE_NOT_FOUND' } })
+    expect(page.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'QUOTE_NOT_SIGNABLE' } })
+    expect([executions(world), asked]).toEqual([[], []])
+  },
+)
 
 test('a relay that calls someone else’s account the customer’s own is refused by the platform', async () => {
   const { world, asked, open } = await withBank({ ownershipType: 'THIRD_PARTY' })
