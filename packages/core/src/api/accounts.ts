@@ -11,7 +11,7 @@ import {
 } from '../wire/externalAccounts.ts'
 import { type InternalAccount, listInternalAccounts } from '../wire/internalAccounts.ts'
 import { createExternalAccount, type ExternalAccountCreateRequest } from '../wire/payees/createExternalAccount.ts'
-import { outsideIdOf, type QuoteSides } from '../wire/pulls.ts'
+import { isPull } from '../wire/pulls.ts'
 import type { Quote } from '../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../wire/scaChallenge.ts'
 import type { Abortable } from './abortable.ts'
@@ -77,9 +77,9 @@ export function toPayee({ id, currency }: Pick<ExternalAccount, 'id' | 'currency
  */
 export async function readPayeeOf(
   client: ApiClient,
-  { quote, signal }: { quote: QuoteSides & Pick<Quote, 'receivingCurrency'> } & Abortable,
+  { quote, signal }: { quote: Pick<Quote, 'source' | 'destination' | 'receivingCurrency'> } & Abortable,
 ): Promise<ExternalAccount | undefined> {
-  const id = outsideIdOf(quote)
+  const { accountId: id } = isPull(quote) ? quote.source : quote.destination
   if (id?.startsWith('InternalAccount:')) return toPayee({ id, currency: quote.receivingCurrency.code })
   return id === undefined ? undefined : getPayee(client, { payeeId: id, signal })
 }

@@ -5,7 +5,7 @@ import { stopPaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import type { AgreedPayment } from '../../storage/paymentIntents.ts'
 import { setPayeeAside } from '../../storage/setAsidePayees.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
-import { outsideIdOf } from '../../wire/pulls.ts'
+import { isPull } from '../../wire/pulls.ts'
 import { compareRecorded, compareSnapshots, describeRecorded, isRecorded, toAgreedPayment } from './comparePayment.ts'
 import type { QuoteChange } from './compareQuotes.ts'
 import { buildPaymentIntent, readBothClocks, readExecutableUntil } from './paymentDecision.ts'
@@ -23,7 +23,7 @@ export async function recordStop(
   const { accountId, reviewed, now } = parameters
   const { id: quoteId, status, scaChallenge, transactionId } = now.quote
   const { payee } = await toAgreedPayment(now)
-  const payeeId = outsideIdOf(now.quote)
+  const payeeId = isPull(now.quote) ? now.quote.source.accountId : payee.accountId
   if (payeeId !== undefined && isOtherPayee(reviewed.payee, payee))
     await setPayeeAside(client.records, {
       payeeId,

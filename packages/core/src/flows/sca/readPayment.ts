@@ -4,7 +4,6 @@ import { getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
-import { outsideIdOf } from '../../wire/pulls.ts'
 import type { ExecutedQuote } from '../../wire/quoteExecution.ts'
 import type { QuoteStatus } from '../../wire/quotes.ts'
 import type { PaymentSnapshot } from '../payment/paymentSnapshot.ts'
@@ -57,7 +56,7 @@ async function readQuoteAndPayee(
   const agreedId = 'id' in payee ? payee.id : undefined
   const account = await readPayeeOf(client, { quote, signal }).catch((error: unknown) => {
     // Another customer's account cannot be read, and need not be: it is a different one.
-    if (outsideIdOf(quote) === agreedId) throw error
+    if ([quote.destination, quote.source].some(({ accountId }) => accountId === agreedId)) throw error
     return undefined
   })
   return { quote, payee: account }
