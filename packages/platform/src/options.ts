@@ -100,6 +100,8 @@ export type PaymentApproval = PersonProof & {
   readonly quote: Quote
   /** The account that gets the money, as the service has just stated it. `undefined`: a UMA address or a balance. */
   readonly payee: ExternalAccount | undefined
+  /** The bank account that the money is taken from, which is the customer's own. `undefined`: a balance pays. */
+  readonly payer: ExternalAccount | undefined
 }
 
 /** Something other than a payment that no signature of the wallet protects, discriminated by `kind`. */

@@ -179,7 +179,7 @@ const credentialOf = ({ credential: id, account: accountId, email: nickname }: P
   createdAt: time,
 })
 const sessionOf = (person: Person) => ({ ...credentialOf(person), id: person.session, expiresAt: time })
-const payeeOf = ({ payee: id, customer: customerId }: Person) => ({
+export const payeeOf = ({ payee: id, customer: customerId }: Person) => ({
   id,
   customerId,
   status: 'ACTIVE',

@@ -1,6 +1,6 @@
 import type { PaymentApproval } from '../src/exports/index.ts'
 import { createTestPlatform, type TestPlatformOptions } from './createTestPlatform.ts'
-import { ada, jsonResponse, quoteOf } from './fakeService.ts'
+import { ada, jsonResponse, payeeOf, quoteOf } from './fakeService.ts'
 
 /** A quote that no wallet signs. */
 export const custodial = { ...quoteOf(ada), paymentInstructions: undefined }
@@ -16,13 +16,21 @@ export function createPaymentWorld(quote: object, options: TestPlatformOptions =
     },
     ...options,
   })
-  platform.service.intercept = ({ method, url }) =>
-    method === 'GET' && url.endsWith(ada.quote) ? jsonResponse(200, quote) : undefined
+  let payees: object = { ownershipType: 'FIRST_PARTY' }
+  platform.service.intercept = ({ method, url }) => {
+    if (method !== 'GET') return undefined
+    if (url.endsWith(ada.quote)) return jsonResponse(200, quote)
+    return url.endsWith(ada.payee) ? jsonResponse(200, { ...payeeOf(ada), ...payees }) : undefined
+  }
+  /** Changes what the service says about payees. */
+  const tellOfPayees = (told: object) => {
+    payees = told
+  }
   const pay = (key?: string, headers: Record<string, string> = {}) =>
     platform.call('POST', `/quotes/${ada.quote}/execute`, {
       body: {},
       headers: { ...headers, ...(key && { 'idempotency-key': key }) },
     })
   const executed = () => platform.service.seen.filter(({ method }) => method === 'POST').length
-  return { platform, asked, pay, executed }
+  return { platform, asked, pay, executed, tellOfPayees }
 }

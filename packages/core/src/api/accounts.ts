@@ -11,6 +11,7 @@ import {
 } from '../wire/externalAccounts.ts'
 import { type InternalAccount, listInternalAccounts } from '../wire/internalAccounts.ts'
 import { createExternalAccount, type ExternalAccountCreateRequest } from '../wire/payees/createExternalAccount.ts'
+import { isPull } from '../wire/pulls.ts'
 import type { Quote } from '../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../wire/scaChallenge.ts'
 import type { Abortable } from './abortable.ts'
@@ -70,12 +71,15 @@ export function toPayee({ id, currency }: Pick<ExternalAccount, 'id' | 'currency
   return { id, status: 'ACTIVE', currency, accountInfo: { accountType: 'INTERNAL_ACCOUNT' } }
 }
 
-/** Reads who is paid by a quote; `undefined`: a UMA address. Otherwise like `getPayee`. */
+/**
+ * Reads who is paid by a quote, or the bank account that it takes the money from; `undefined`: a UMA address. Otherwise like
+ * `getPayee`.
+ */
 export async function readPayeeOf(
   client: ApiClient,
-  { quote, signal }: { quote: Pick<Quote, 'destination' | 'receivingCurrency'> } & Abortable,
+  { quote, signal }: { quote: Pick<Quote, 'source' | 'destination' | 'receivingCurrency'> } & Abortable,
 ): Promise<ExternalAccount | undefined> {
-  const { accountId: id } = quote.destination
+  const { accountId: id } = isPull(quote) ? quote.source : quote.destination
   if (id?.startsWith('InternalAccount:')) return toPayee({ id, currency: quote.receivingCurrency.code })
   return id === undefined ? undefined : getPayee(client, { payeeId: id, signal })
 }

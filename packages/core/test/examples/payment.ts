@@ -13,9 +13,12 @@ import {
   createQuoteIntent,
   createSend,
   type ExecutePaymentReturnType,
+  type ExternalAccount,
   estimatePayment,
   executePayment,
   isCancelable,
+  isPull,
+  isPullable,
   isSecurityStop,
   listExchangeRates,
   loadQuote,
@@ -119,6 +122,18 @@ export async function describePayment(): Promise<void> {
   if (prepared && 'request' in prepared) show(prepared.request)
   else show(prepared?.problem.reason)
   if (payee) show(takesNote(payee))
+}
+
+/** A bank account of the user's own pays into a balance that the service holds. */
+export async function takeFromBank(bank: ExternalAccount, dollars: string): Promise<void> {
+  if (!isPullable(bank)) return
+  const send = createSend(client, { accountId: bank.id, draft: { payeeId: dollars, amount: 100_00n } })
+  await send.refresh()
+  const prepared = send.prepare()
+  if (!prepared || 'problem' in prepared) return
+  const page = createQuoteConfirmation(client, { accountId, request: prepared.request })
+  const state = await page.load()
+  if ('quote' in state) show(isPull(state.quote))
 }
 
 export function openRequest(umaAddress: string): void {

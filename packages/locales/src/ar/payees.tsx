@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'لشخص',
     business: 'لشركة',
     ownWallet: 'هذه محفظتي',
+    ownAccount: 'هذا حسابي الخاص',
     wayLegend: 'كيف يصل المال؟',
     currency: 'العملة',
     fields: {

@@ -21,6 +21,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'لا يمكن لحساب المستفيد استلام هذه الدفعة.',
     ACCOUNT_INVALID: 'بيانات حساب المستفيد غير صحيحة.',
+    COLLECTION_FAILED: 'تعذر سحب المبلغ من حسابك المصرفي.',
     COMPLIANCE_REJECTED: 'رُفضت بعد المراجعة.',
     FUNDING_AMOUNT_MISMATCH: 'المبلغ الوارد ليس المبلغ المتوقع.',
     LIMIT_EXCEEDED: 'المبلغ أكبر مما يمكن للمستفيد استلامه.',

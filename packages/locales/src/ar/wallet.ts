@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'المستفيدون',
     allPayees: 'كل المستفيدين',
     addMoney: 'إضافة أموال',
+    fromBank: 'من حسابك المصرفي في الولايات المتحدة',
+    addBank: 'إضافة حسابك المصرفي',
     activity: 'الحركات',
     statements: 'كشوف الحساب',
     settings: 'الإعدادات',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'На физическо лице',
     business: 'На фирма',
     ownWallet: 'Това е моят собствен портфейл',
+    ownAccount: 'Това е моя собствена сметка',
     wayLegend: 'Как да пристигнат парите?',
     currency: 'Валута',
     fields: {

@@ -22,6 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Сметката на получателя не може да приеме това плащане.',
     ACCOUNT_INVALID: 'Данните на сметката на получателя не работят.',
+    COLLECTION_FAILED: 'Парите не можаха да бъдат изтеглени от банковата Ви сметка.',
     COMPLIANCE_REJECTED: 'Беше отказано след преглед.',
     FUNDING_AMOUNT_MISMATCH: 'Получената сума не беше очакваната.',
     LIMIT_EXCEEDED: 'Това е повече, отколкото получателят може да приеме.',

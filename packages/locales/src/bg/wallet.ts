@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Получатели',
     allPayees: 'Всички получатели',
     addMoney: 'Добавяне на пари',
+    fromBank: 'От Вашата банкова сметка в САЩ',
+    addBank: 'Добавяне на Ваша банкова сметка',
     activity: 'Движения',
     statements: 'Извлечения',
     settings: 'Настройки',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Osobě',
     business: 'Firmě',
     ownWallet: 'To je moje vlastní peněženka',
+    ownAccount: 'To je můj vlastní účet',
     wayLegend: 'Jak mají peníze dorazit?',
     currency: 'Měna',
     fields: {

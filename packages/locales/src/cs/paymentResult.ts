@@ -22,6 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Účet příjemce nemůže tuto platbu přijmout.',
     ACCOUNT_INVALID: 'Údaje účtu příjemce nefungují.',
+    COLLECTION_FAILED: 'Peníze se nepodařilo strhnout z vašeho bankovního účtu.',
     COMPLIANCE_REJECTED: 'Po prověření byla zamítnuta.',
     FUNDING_AMOUNT_MISMATCH: 'Přišla jiná částka, než se čekalo.',
     LIMIT_EXCEEDED: 'Je to víc, než příjemce může přijmout.',

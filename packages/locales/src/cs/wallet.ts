@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Příjemci',
     allPayees: 'Všichni příjemci',
     addMoney: 'Vložit peníze',
+    fromBank: 'Z vašeho bankovního účtu v USA',
+    addBank: 'Přidat svůj bankovní účet',
     activity: 'Pohyby',
     statements: 'Výpisy',
     settings: 'Nastavení',

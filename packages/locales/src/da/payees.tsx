@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'En person',
     business: 'En virksomhed',
     ownWallet: 'Det er min egen tegnebog',
+    ownAccount: 'Det er min egen konto',
     wayLegend: 'Hvordan kommer pengene frem?',
     currency: 'Valuta',
     fields: {

@@ -21,6 +21,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Modtagerens konto kan ikke modtage betalingen.',
     ACCOUNT_INVALID: 'Modtagerens kontooplysninger virker ikke.',
+    COLLECTION_FAILED: 'Pengene kunne ikke trækkes fra din bankkonto.',
     COMPLIANCE_REJECTED: 'Den blev afvist efter en vurdering.',
     FUNDING_AMOUNT_MISMATCH: 'Det modtagne beløb var ikke det forventede.',
     LIMIT_EXCEEDED: 'Det er mere, end modtageren kan modtage.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Modtagere',
     allPayees: 'Alle modtagere',
     addMoney: 'Indsæt penge',
+    fromBank: 'Fra din amerikanske bankkonto',
+    addBank: 'Tilføj din bankkonto',
     activity: 'Bevægelser',
     statements: 'Kontoudtog',
     settings: 'Indstillinger',

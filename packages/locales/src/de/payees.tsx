@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Einer Person',
     business: 'Einem Unternehmen',
     ownWallet: 'Das ist meine eigene Wallet',
+    ownAccount: 'Das ist mein eigenes Konto',
     wayLegend: 'Wie kommt das Geld an?',
     currency: 'Währung',
     fields: {

@@ -22,6 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Das Konto des Empfängers kann diese Zahlung nicht empfangen.',
     ACCOUNT_INVALID: 'Die Kontodaten des Empfängers stimmen nicht.',
+    COLLECTION_FAILED: 'Das Geld konnte nicht von Ihrem Bankkonto eingezogen werden.',
     COMPLIANCE_REJECTED: 'Sie wurde nach einer Prüfung abgelehnt.',
     FUNDING_AMOUNT_MISMATCH: 'Es ist nicht der erwartete Betrag eingegangen.',
     LIMIT_EXCEEDED: 'Der Betrag ist höher, als der Empfänger empfangen kann.',

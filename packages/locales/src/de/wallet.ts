@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Empfänger',
     allPayees: 'Alle Empfänger',
     addMoney: 'Geld einzahlen',
+    fromBank: 'Von Ihrem US-Bankkonto',
+    addBank: 'Eigenes Bankkonto hinzufügen',
     activity: 'Umsätze',
     statements: 'Kontoauszüge',
     settings: 'Einstellungen',

@@ -30,6 +30,7 @@ export const payees: Payees = {
     person: 'Σε ιδιώτη',
     business: 'Σε επιχείρηση',
     ownWallet: 'Είναι το δικό μου πορτοφόλι',
+    ownAccount: 'Είναι ο δικός μου λογαριασμός',
     wayLegend: 'Πώς φτάνουν τα χρήματα;',
     currency: 'Νόμισμα',
     fields: {

@@ -22,6 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Ο λογαριασμός του δικαιούχου δεν μπορεί να τη λάβει.',
     ACCOUNT_INVALID: 'Τα στοιχεία του δικαιούχου δεν είναι σωστά.',
+    COLLECTION_FAILED: 'Τα χρήματα δεν μπόρεσαν να χρεωθούν από τον τραπεζικό λογαριασμό σας.',
     COMPLIANCE_REJECTED: 'Απορρίφθηκε μετά από εξέταση.',
     FUNDING_AMOUNT_MISMATCH: 'Δεν έφτασε το αναμενόμενο ποσό.',
     LIMIT_EXCEEDED: 'Ξεπερνά όσα μπορεί να λάβει ο δικαιούχος.',

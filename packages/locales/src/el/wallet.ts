@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Δικαιούχοι',
     allPayees: 'Όλοι οι δικαιούχοι',
     addMoney: 'Προσθήκη χρημάτων',
+    fromBank: 'Από τον τραπεζικό λογαριασμό σας στις ΗΠΑ',
+    addBank: 'Προσθήκη του τραπεζικού λογαριασμού σας',
     activity: 'Κινήσεις',
     statements: 'Αντίγραφα κίνησης',
     settings: 'Ρυθμίσεις',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'De una persona',
     business: 'De una empresa',
     ownWallet: 'Es mi propia cartera',
+    ownAccount: 'Es mi propia cuenta',
     wayLegend: '¿Cómo recibe el dinero?',
     currency: 'Moneda',
     fields: {

@@ -22,6 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'La cuenta del beneficiario no puede recibir este pago.',
     ACCOUNT_INVALID: 'Los datos de la cuenta del beneficiario no funcionan.',
+    COLLECTION_FAILED: 'No se ha podido retirar el dinero de tu cuenta bancaria.',
     COMPLIANCE_REJECTED: 'Se ha rechazado tras una revisión.',
     FUNDING_AMOUNT_MISMATCH: 'El importe recibido no era el esperado.',
     LIMIT_EXCEEDED: 'Es más de lo que puede recibir el beneficiario.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Beneficiarios',
     allPayees: 'Todos los beneficiarios',
     addMoney: 'Añadir dinero',
+    fromBank: 'Desde tu cuenta bancaria de EE. UU.',
+    addBank: 'Añadir tu cuenta bancaria',
     activity: 'Movimientos',
     statements: 'Extractos',
     settings: 'Ajustes',

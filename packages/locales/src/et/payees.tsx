@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Eraisiku',
     business: 'Ettevõtte',
     ownWallet: 'See on minu enda rahakott',
+    ownAccount: 'See on minu enda konto',
     wayLegend: 'Kuidas raha saajani jõuab?',
     currency: 'Valuuta',
     fields: {

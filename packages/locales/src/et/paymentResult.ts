@@ -21,6 +21,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Saaja konto ei saa seda makset vastu võtta.',
     ACCOUNT_INVALID: 'Saaja konto andmed ei sobi.',
+    COLLECTION_FAILED: 'Raha ei saanud teie pangakontolt võtta.',
     COMPLIANCE_REJECTED: 'Makse lükati pärast kontrolli tagasi.',
     FUNDING_AMOUNT_MISMATCH: 'Laekunud summa erines oodatust.',
     LIMIT_EXCEEDED: 'Summa on suurem, kui saaja saab vastu võtta.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Saajad',
     allPayees: 'Kõik saajad',
     addMoney: 'Lisa raha',
+    fromBank: 'Teie USA pangakontolt',
+    addBank: 'Lisa oma pangakonto',
     activity: 'Tehingud',
     statements: 'Väljavõtted',
     settings: 'Seaded',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Henkilölle',
     business: 'Yritykselle',
     ownWallet: 'Se on oma lompakkoni',
+    ownAccount: 'Se on oma tilini',
     wayLegend: 'Miten rahat saapuvat?',
     currency: 'Valuutta',
     fields: {

@@ -21,6 +21,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Saajan tili ei voi ottaa vastaan tätä maksua.',
     ACCOUNT_INVALID: 'Saajan tilitiedot eivät kelpaa.',
+    COLLECTION_FAILED: 'Rahoja ei voitu veloittaa pankkitililtäsi.',
     COMPLIANCE_REJECTED: 'Maksu hylättiin arvioinnin jälkeen.',
     FUNDING_AMOUNT_MISMATCH: 'Saapunut summa ei ollut odotetun suuruinen.',
     LIMIT_EXCEEDED: 'Se on enemmän kuin saaja voi ottaa vastaan.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Saajat',
     allPayees: 'Kaikki saajat',
     addMoney: 'Lisää rahaa',
+    fromBank: 'Yhdysvaltalaiselta pankkitililtäsi',
+    addBank: 'Lisää pankkitilisi',
     activity: 'Tapahtumat',
     statements: 'Tiliotteet',
     settings: 'Asetukset',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'À une personne',
     business: 'À une entreprise',
     ownWallet: 'C’est mon propre portefeuille',
+    ownAccount: 'C’est mon propre compte',
     wayLegend: 'Comment l’argent arrive-t-il ?',
     currency: 'Devise',
     fields: {

@@ -22,6 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Le compte du bénéficiaire ne peut pas recevoir ce paiement.',
     ACCOUNT_INVALID: 'Les coordonnées bancaires du bénéficiaire ne fonctionnent pas.',
+    COLLECTION_FAILED: 'L’argent n’a pas pu être prélevé sur votre compte bancaire.',
     COMPLIANCE_REJECTED: 'Il a été refusé après examen.',
     FUNDING_AMOUNT_MISMATCH: 'Le montant reçu n’était pas le montant attendu.',
     LIMIT_EXCEEDED: 'Le montant dépasse ce que le bénéficiaire peut recevoir.',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Le duine',
     business: 'Le gnó',
     ownWallet: 'Is é seo mo sparán féin',
+    ownAccount: 'Is é seo mo chuntas féin',
     wayLegend: 'Conas a gheobhaidh an t-íocaí an t-airgead?',
     currency: 'Airgeadra',
     fields: {

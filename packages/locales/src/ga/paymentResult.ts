@@ -24,6 +24,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Ní féidir le cuntas an íocaí an íocaíocht seo a ghlacadh.',
     ACCOUNT_INVALID: 'Níl sonraí cuntais an íocaí bailí.',
+    COLLECTION_FAILED: 'Níorbh fhéidir an t-airgead a thógáil as do chuntas bainc.',
     COMPLIANCE_REJECTED: 'Diúltaíodh di tar éis scrúdaithe.',
     FUNDING_AMOUNT_MISMATCH: 'Ní hionann an méid a tháinig isteach agus an méid a rabhthas ag súil leis.',
     LIMIT_EXCEEDED: 'Tá sí níos mó ná mar is féidir leis an íocaí a fháil.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Íocaithe',
     allPayees: 'Gach íocaí',
     addMoney: 'Cuir airgead isteach',
+    fromBank: 'Ó do chuntas bainc sna Stáit Aontaithe',
+    addBank: 'Cuir do chuntas bainc leis',
     activity: 'Idirbhearta',
     statements: 'Ráitis',
     settings: 'Socruithe',

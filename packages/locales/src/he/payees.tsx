@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'אדם פרטי',
     business: 'עסק',
     ownWallet: 'זה הארנק שלי',
+    ownAccount: 'זה החשבון שלי',
     wayLegend: 'איך הכסף מגיע?',
     currency: 'מטבע',
     fields: {

@@ -21,6 +21,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'חשבון הנמען לא יכול לקבל את התשלום הזה.',
     ACCOUNT_INVALID: 'פרטי חשבון הנמען לא תקינים.',
+    COLLECTION_FAILED: 'לא ניתן היה למשוך את הכסף מחשבון הבנק שלכם.',
     COMPLIANCE_REJECTED: 'הוא נדחה לאחר בדיקה.',
     FUNDING_AMOUNT_MISMATCH: 'הסכום שהתקבל אינו הסכום הצפוי.',
     LIMIT_EXCEEDED: 'הסכום גבוה ממה שהנמען יכול לקבל.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'נמענים',
     allPayees: 'כל הנמענים',
     addMoney: 'הוספת כסף',
+    fromBank: 'מחשבון הבנק שלכם בארה״ב',
+    addBank: 'הוספת חשבון הבנק שלכם',
     activity: 'פעילות',
     statements: 'דפי חשבון',
     settings: 'הגדרות',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Fizička osoba',
     business: 'Tvrtka',
     ownWallet: 'To je moj novčanik',
+    ownAccount: 'To je moj račun',
     wayLegend: 'Kako će novac stići?',
     currency: 'Valuta',
     fields: {

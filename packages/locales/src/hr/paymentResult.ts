@@ -24,6 +24,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Primateljev račun ne može primiti ovo plaćanje.',
     ACCOUNT_INVALID: 'Podaci o primateljevu računu nisu ispravni.',
+    COLLECTION_FAILED: 'Novac nije bilo moguće povući s vašeg bankovnog računa.',
     COMPLIANCE_REJECTED: 'Odbijeno je nakon provjere.',
     FUNDING_AMOUNT_MISMATCH: 'Uplaćeni iznos nije onaj koji smo očekivali.',
     LIMIT_EXCEEDED: 'Iznos je veći od onoga koji primatelj može primiti.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Primatelji',
     allPayees: 'Svi primatelji',
     addMoney: 'Dodaj novac',
+    fromBank: 'S vašeg bankovnog računa u SAD-u',
+    addBank: 'Dodaj svoj bankovni račun',
     activity: 'Transakcije',
     statements: 'Izvadci',
     settings: 'Postavke',

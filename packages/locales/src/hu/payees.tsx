@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Magánszemélyé',
     business: 'Cégé',
     ownWallet: 'Ez a saját tárcám',
+    ownAccount: 'Ez a saját számlám',
     wayLegend: 'Hogyan érkezzen a pénz?',
     currency: 'Pénznem',
     fields: {

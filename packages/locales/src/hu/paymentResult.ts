@@ -22,6 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'A kedvezményezett számlája nem tudja fogadni ezt a fizetést.',
     ACCOUNT_INVALID: 'A kedvezményezett számlaadatai nem működnek.',
+    COLLECTION_FAILED: 'A pénzt nem lehetett beszedni a bankszámlájáról.',
     COMPLIANCE_REJECTED: 'A fizetést felülvizsgálat után elutasították.',
     FUNDING_AMOUNT_MISMATCH: 'A beérkezett összeg nem a várt volt.',
     LIMIT_EXCEEDED: 'Ez több, mint amennyit a kedvezményezett fogadhat.',

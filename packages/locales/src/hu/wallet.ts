@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Kedvezményezettek',
     allPayees: 'Minden kedvezményezett',
     addMoney: 'Pénz feltöltése',
+    fromBank: 'Az Ön amerikai bankszámlájáról',
+    addBank: 'Saját bankszámla hozzáadása',
     activity: 'Forgalom',
     statements: 'Számlakivonatok',
     settings: 'Beállítások',

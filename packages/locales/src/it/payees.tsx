@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Di una persona',
     business: 'Di un’impresa',
     ownWallet: 'È il mio portafoglio',
+    ownAccount: 'È il mio conto',
     wayLegend: 'Come riceve il denaro?',
     currency: 'Valuta',
     fields: {

@@ -22,6 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Il conto del beneficiario non può ricevere questo pagamento.',
     ACCOUNT_INVALID: 'I dati del conto del beneficiario non funzionano.',
+    COLLECTION_FAILED: 'Non è stato possibile prelevare il denaro dal tuo conto bancario.',
     COMPLIANCE_REJECTED: 'È stato rifiutato dopo una verifica.',
     FUNDING_AMOUNT_MISMATCH: 'L’importo arrivato non era quello previsto.',
     LIMIT_EXCEEDED: 'È più di quanto il beneficiario può ricevere.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Beneficiari',
     allPayees: 'Tutti i beneficiari',
     addMoney: 'Aggiungi denaro',
+    fromBank: 'Dal tuo conto bancario negli Stati Uniti',
+    addBank: 'Aggiungi il tuo conto bancario',
     activity: 'Movimenti',
     statements: 'Estratti conto',
     settings: 'Impostazioni',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Asmens',
     business: 'Įmonės',
     ownWallet: 'Tai mano piniginė',
+    ownAccount: 'Tai mano sąskaita',
     wayLegend: 'Kaip gavėjas gaus pinigus?',
     currency: 'Valiuta',
     fields: {

@@ -22,6 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Gavėjo sąskaita šio mokėjimo priimti negali.',
     ACCOUNT_INVALID: 'Gavėjo sąskaitos duomenys netinka.',
+    COLLECTION_FAILED: 'Nepavyko nurašyti pinigų iš jūsų banko sąskaitos.',
     COMPLIANCE_REJECTED: 'Po patikrinimo mokėjimas atmestas.',
     FUNDING_AMOUNT_MISMATCH: 'Gauta ne ta suma, kurios laukėme.',
     LIMIT_EXCEEDED: 'Suma didesnė, nei gavėjas gali gauti.',

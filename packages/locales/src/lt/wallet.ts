@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Gavėjai',
     allPayees: 'Visi gavėjai',
     addMoney: 'Papildyti piniginę',
+    fromBank: 'Iš jūsų banko sąskaitos JAV',
+    addBank: 'Pridėti savo banko sąskaitą',
     activity: 'Operacijos',
     statements: 'Išrašai',
     settings: 'Nustatymai',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Privātpersonai',
     business: 'Uzņēmumam',
     ownWallet: 'Šis ir mans maks',
+    ownAccount: 'Šis ir mans konts',
     wayLegend: 'Kā saņēmējs saņems naudu?',
     currency: 'Valūta',
     fields: {

@@ -23,6 +23,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Saņēmēja kontā šo maksājumu nevar ieskaitīt.',
     ACCOUNT_INVALID: 'Saņēmēja konta rekvizīti nav derīgi.',
+    COLLECTION_FAILED: 'Naudu no jūsu bankas konta neizdevās norakstīt.',
     COMPLIANCE_REJECTED: 'Pēc pārbaudes maksājums tika noraidīts.',
     FUNDING_AMOUNT_MISMATCH: 'Summa, ko saņēmām, atšķiras no gaidītās.',
     LIMIT_EXCEEDED: 'Summa ir lielāka, nekā saņēmējs var saņemt.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Saņēmēji',
     allPayees: 'Visi saņēmēji',
     addMoney: 'Papildināt maku',
+    fromBank: 'No jūsu bankas konta ASV',
+    addBank: 'Pievienot savu bankas kontu',
     activity: 'Darījumi',
     statements: 'Konta izraksti',
     settings: 'Iestatījumi',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Ta’ persuna',
     business: 'Ta’ negozju',
     ownWallet: 'Din hija l-kartiera tiegħi stess',
+    ownAccount: 'Dan hu l-kont tiegħi stess',
     wayLegend: 'Kif jaslu l-flus?',
     currency: 'Munita',
     fields: {

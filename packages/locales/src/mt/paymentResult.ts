@@ -24,6 +24,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Il-kont tal-benefiċjarju ma jistax jirċievi dan il-pagament.',
     ACCOUNT_INVALID: 'Id-dettalji tal-kont tal-benefiċjarju mhumiex validi.',
+    COLLECTION_FAILED: 'Il-flus ma setgħux jittieħdu mill-kont tal-bank tiegħek.',
     COMPLIANCE_REJECTED: 'Ġie miċħud wara li ġie eżaminat.',
     FUNDING_AMOUNT_MISMATCH: 'L-ammont li wasal ma kienx l-ammont mistenni.',
     LIMIT_EXCEEDED: 'Huwa aktar milli jista’ jirċievi l-benefiċjarju.',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Van een persoon',
     business: 'Van een bedrijf',
     ownWallet: 'Dit is mijn eigen portemonnee',
+    ownAccount: 'Dit is mijn eigen rekening',
     wayLegend: 'Hoe komt het geld aan?',
     currency: 'Valuta',
     fields: {

@@ -21,6 +21,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'De rekening van de ontvanger kan deze betaling niet ontvangen.',
     ACCOUNT_INVALID: 'De rekeninggegevens van de ontvanger kloppen niet.',
+    COLLECTION_FAILED: 'Het geld kon niet van je bankrekening worden afgeschreven.',
     COMPLIANCE_REJECTED: 'De betaling is na beoordeling geweigerd.',
     FUNDING_AMOUNT_MISMATCH: 'Het ontvangen bedrag was niet het verwachte bedrag.',
     LIMIT_EXCEEDED: 'Het bedrag is hoger dan de ontvanger kan ontvangen.',

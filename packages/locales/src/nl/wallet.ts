@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Ontvangers',
     allPayees: 'Alle ontvangers',
     addMoney: 'Geld storten',
+    fromBank: 'Van je Amerikaanse bankrekening',
+    addBank: 'Je bankrekening toevoegen',
     activity: 'Activiteit',
     statements: 'Afschriften',
     settings: 'Instellingen',

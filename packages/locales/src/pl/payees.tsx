@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Do osoby',
     business: 'Do firmy',
     ownWallet: 'To mój własny portfel',
+    ownAccount: 'To moje własne konto',
     wayLegend: 'Jak mają dotrzeć pieniądze?',
     currency: 'Waluta',
     fields: {

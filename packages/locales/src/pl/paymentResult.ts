@@ -23,6 +23,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Konto odbiorcy nie może przyjąć tej płatności.',
     ACCOUNT_INVALID: 'Dane konta odbiorcy nie działają.',
+    COLLECTION_FAILED: 'Nie udało się pobrać pieniędzy z Twojego konta bankowego.',
     COMPLIANCE_REJECTED: 'Została odrzucona po sprawdzeniu.',
     FUNDING_AMOUNT_MISMATCH: 'Wpłynęła inna kwota, niż oczekiwano.',
     LIMIT_EXCEEDED: 'To więcej, niż odbiorca może otrzymać.',

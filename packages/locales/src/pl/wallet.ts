@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Odbiorcy',
     allPayees: 'Wszyscy odbiorcy',
     addMoney: 'Dodaj pieniądze',
+    fromBank: 'Z Twojego konta bankowego w USA',
+    addBank: 'Dodaj swoje konto bankowe',
     activity: 'Historia',
     statements: 'Wyciągi',
     settings: 'Ustawienia',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'De uma pessoa',
     business: 'De uma empresa',
     ownWallet: 'É a minha própria carteira',
+    ownAccount: 'É a minha própria conta',
     wayLegend: 'Como chega o dinheiro?',
     currency: 'Moeda',
     fields: {

@@ -22,6 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'A conta do beneficiário não pode receber este pagamento.',
     ACCOUNT_INVALID: 'Os dados da conta do beneficiário não funcionam.',
+    COLLECTION_FAILED: 'Não foi possível debitar o dinheiro da sua conta bancária.',
     COMPLIANCE_REJECTED: 'Foi recusado depois de analisado.',
     FUNDING_AMOUNT_MISMATCH: 'O montante recebido não era o esperado.',
     LIMIT_EXCEEDED: 'É mais do que o beneficiário pode receber.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Beneficiários',
     allPayees: 'Todos os beneficiários',
     addMoney: 'Adicionar dinheiro',
+    fromBank: 'Da sua conta bancária nos EUA',
+    addBank: 'Adicionar a sua conta bancária',
     activity: 'Movimentos',
     statements: 'Extratos',
     settings: 'Definições',

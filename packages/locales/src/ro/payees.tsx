@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Unei persoane',
     business: 'Unei firme',
     ownWallet: 'Este propriul meu portofel',
+    ownAccount: 'Este propriul meu cont',
     wayLegend: 'Cum ajung banii?',
     currency: 'Monedă',
     fields: {

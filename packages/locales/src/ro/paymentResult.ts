@@ -22,6 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Contul beneficiarului nu poate primi această plată.',
     ACCOUNT_INVALID: 'Datele contului beneficiarului nu funcționează.',
+    COLLECTION_FAILED: 'Banii nu au putut fi retrași din contul dvs. bancar.',
     COMPLIANCE_REJECTED: 'A fost refuzată după analiză.',
     FUNDING_AMOUNT_MISMATCH: 'Suma primită nu a fost cea așteptată.',
     LIMIT_EXCEEDED: 'Este mai mult decât poate primi beneficiarul.',

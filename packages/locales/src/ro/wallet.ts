@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Beneficiari',
     allPayees: 'Toți beneficiarii',
     addMoney: 'Adăugați bani',
+    fromBank: 'Din contul dvs. bancar din SUA',
+    addBank: 'Adăugați contul dvs. bancar',
     activity: 'Tranzacții',
     statements: 'Extrase de cont',
     settings: 'Setări',

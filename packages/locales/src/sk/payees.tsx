@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Osobe',
     business: 'Firme',
     ownWallet: 'Toto je moja vlastná peňaženka',
+    ownAccount: 'Toto je môj vlastný účet',
     wayLegend: 'Ako má príjemca dostať peniaze?',
     currency: 'Mena',
     fields: {

@@ -21,6 +21,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Účet príjemcu nemôže túto platbu prijať.',
     ACCOUNT_INVALID: 'Údaje účtu príjemcu nie sú platné.',
+    COLLECTION_FAILED: 'Peniaze sa nepodarilo stiahnuť z vášho bankového účtu.',
     COMPLIANCE_REJECTED: 'Platba bola po preverení zamietnutá.',
     FUNDING_AMOUNT_MISMATCH: 'Prišla iná suma, než sa očakávala.',
     LIMIT_EXCEEDED: 'Je to viac, než môže príjemca prijať.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Príjemcovia',
     allPayees: 'Všetci príjemcovia',
     addMoney: 'Vložiť peniaze',
+    fromBank: 'Z vášho bankového účtu v USA',
+    addBank: 'Pridať svoj bankový účet',
     activity: 'Pohyby',
     statements: 'Výpisy',
     settings: 'Nastavenia',

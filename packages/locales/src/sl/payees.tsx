@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'Fizična oseba',
     business: 'Podjetje',
     ownWallet: 'To je moja denarnica',
+    ownAccount: 'To je moj račun',
     wayLegend: 'Kako naj prejemnik prejme denar?',
     currency: 'Valuta',
     fields: {

@@ -24,6 +24,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Prejemnikov račun ne more prejeti tega plačila.',
     ACCOUNT_INVALID: 'Podatki o prejemnikovem računu niso pravilni.',
+    COLLECTION_FAILED: 'Denarja ni bilo mogoče odtegniti z vašega bančnega računa.',
     COMPLIANCE_REJECTED: 'Plačilo je bilo po preverjanju zavrnjeno.',
     FUNDING_AMOUNT_MISMATCH: 'Prispeli znesek ni enak pričakovanemu.',
     LIMIT_EXCEEDED: 'Znesek je višji od tistega, ki ga prejemnik lahko prejme.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Prejemniki',
     allPayees: 'Vsi prejemniki',
     addMoney: 'Dodaj denar',
+    fromBank: 'Z vašega bančnega računa v ZDA',
+    addBank: 'Dodaj svoj bančni račun',
     activity: 'Promet',
     statements: 'Izpiski',
     settings: 'Nastavitve',

@@ -29,6 +29,7 @@ export const payees: Payees = {
     person: 'En person',
     business: 'Ett företag',
     ownWallet: 'Det är min egen plånbok',
+    ownAccount: 'Det är mitt eget konto',
     wayLegend: 'Hur kommer pengarna fram?',
     currency: 'Valuta',
     fields: {

@@ -21,6 +21,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Mottagarens konto kan inte ta emot betalningen.',
     ACCOUNT_INVALID: 'Mottagarens kontouppgifter fungerar inte.',
+    COLLECTION_FAILED: 'Pengarna kunde inte dras från ditt bankkonto.',
     COMPLIANCE_REJECTED: 'Den nekades efter granskning.',
     FUNDING_AMOUNT_MISMATCH: 'Beloppet som kom in var inte det väntade.',
     LIMIT_EXCEEDED: 'Det är mer än mottagaren kan ta emot.',

@@ -47,6 +47,8 @@ export const wallet: Wallet = {
     payees: 'Mottagare',
     allPayees: 'Alla mottagare',
     addMoney: 'Sätt in pengar',
+    fromBank: 'Från ditt amerikanska bankkonto',
+    addBank: 'Lägg till ditt bankkonto',
     activity: 'Händelser',
     statements: 'Kontoutdrag',
     settings: 'Inställningar',

@@ -4,6 +4,7 @@ import {
   getExternalAccount,
   getQuote,
   idempotencyKeyHeader,
+  isPull,
   type Quote,
   quoteSchema,
 } from '@countersign/core/wire'
@@ -19,7 +20,7 @@ type CheckParameters = { readonly request: Request; readonly route: Route; reado
 
 /**
  * Lets the execution of a quote through if a wallet signs it, if the money comes from outside, or if the platform
- * approves it. What the wall has read tells most of them apart, so a payment from a wallet costs no further call.
+ * approves it. Where it takes the money from a bank account, that has to be the customer's own. What the wall has read tells most of them apart, so a payment from a wallet costs no further call.
  *
  * @throws `Refusal` 403 `NOT_APPROVED`; as `PaymentDecisions.decide`; as `readFromService`.
  */
@@ -38,11 +39,13 @@ export async function checkPayment(
   const { approvePayment } = context.hooks
   // Without a hook there is nothing to remember.
   if (!approvePayment) throw notApproved()
-  const payee = await readPayee(service, quote)
+  const [payee, payer] = [await readAccount(service, quote.destination), await readAccount(service, quote.source)]
+  // Money is taken from the customer's own account only, which the wall has found to be theirs, and not a payee's.
+  if (isPull(quote) && payer?.ownershipType !== 'FIRST_PARTY') throw notApproved()
   const proof = await context.proofCookie.read(request, { customerId })
   const idempotencyKey = request.headers.get(idempotencyKeyHeader) ?? ''
   const isApproved = await context.decisions.decide({ customerId, quoteId, idempotencyKey }, () =>
-    askPlatform(approvePayment, { customerId, quote, payee, ...proof }),
+    askPlatform(approvePayment, { customerId, quote, payee, payer, ...proof }),
   )
   if (!isApproved) throw notApproved()
 }
@@ -50,15 +53,18 @@ export async function checkPayment(
 /** Statuses of a quote that can no longer be executed: the service repeats its answer, or refuses. */
 const over: readonly string[] = ['PROCESSING', 'COMPLETED', 'FAILED', 'EXPIRED']
 
-async function readPayee(service: Service, { destination }: Quote): Promise<ExternalAccount | undefined> {
-  const { accountId } = destination
+/** Reads the account on one side of a quote; `undefined`: it is none outside of the service. */
+async function readAccount(
+  service: Service,
+  { accountId }: Quote['source'] | Quote['destination'],
+): Promise<ExternalAccount | undefined> {
   if (!accountId || typeOf(accountId) !== 'ExternalAccount') return undefined
   const pathIds = { externalAccountId: accountId }
-  const payee = await readFromService(service, {
+  const account = await readFromService(service, {
     operation: getExternalAccount,
     schema: externalAccountSchema,
     pathIds,
   })
-  if (!payee) throw notFound()
-  return payee
+  if (!account) throw notFound()
+  return account
 }

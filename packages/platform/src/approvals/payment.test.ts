@@ -80,6 +80,25 @@ test.each(['PROCESSING', 'COMPLETED', 'FAILED', 'EXPIRED'])(
   },
 )
 
+test.each([
+  ['not stored as the customer’s own', 'THIRD_PARTY'],
+  ['of an unknown owner', undefined],
+])('money is taken from no account that is %s, and nobody is asked', async (_what, ownershipType) => {
+  const { asked, pay, executed, tellOfPayees } = createPaymentWorld(pulled)
+  tellOfPayees({ ownershipType })
+
+  expect((await pay('one')).json).toMatchObject({ status: 403, code: 'NOT_APPROVED' })
+  expect([asked, executed()]).toEqual([[], 0])
+})
+
+test('the hook gets the bank account that the money is taken from', async () => {
+  const { asked, pay } = createPaymentWorld(pulled)
+
+  await pay('one')
+
+  expect(asked).toMatchObject([{ payer: { id: ada.payee, ownershipType: 'FIRST_PARTY' } }])
+})
+
 test('the hook gets the quote, the payee and the customer', async () => {
   const { asked, pay } = createPaymentWorld(custodial)
 
@@ -90,6 +109,7 @@ test('the hook gets the quote, the payee and the customer', async () => {
       customerId: ada.customer,
       quote: expect.objectContaining({ id: ada.quote, totalSendingAmount: 100n }),
       payee: expect.objectContaining({ id: ada.payee }),
+      payer: undefined,
       proof: 'session',
     },
   ])

@@ -1,5 +1,6 @@
 import { isSecurityStop } from '../../errors/isSecurityStop.ts'
 import { hasOtherPayee } from '../../flows/payment/compareQuotes.ts'
+import { isPull } from '../../wire/pulls.ts'
 import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
 import type { QuoteConfirmationState, QuoteConfirmationStatus } from './quoteConfirmationState.ts'
 
@@ -75,7 +76,8 @@ export function stepOf(
       if (isSecurityStop(state.error)) return 'stopped'
       if (state.isAltered) return 'abandoned'
   }
-  if (hasOtherPayee(state.changes)) return 'payeeChanged'
+  // Another account that the money is taken from is no other recipient.
+  if (hasOtherPayee(state.changes)) return isPull(state.quote) ? 'abandoned' : 'payeeChanged'
   return state.changes.length > 0 ? 'changed' : 'review'
 }
 

@@ -23,7 +23,10 @@ export { takesNote } from '../../flows/payment/takesNote.ts'
 export type { SendState } from './sendState.ts'
 
 export type SendOptions = {
-  /** The account that pays: a wallet, or a balance that the service holds. */
+  /**
+   * The account that pays: a wallet, or a balance that the service holds. Or a bank account of the user's own (`isPullable`),
+   * for money that goes to such a balance.
+   */
   accountId: string
   /** What is known already: the payee, or a payment that is edited or repeated. */
   draft?: Partial<PaymentDraft> | undefined

@@ -2,6 +2,7 @@ import { digestText } from '../../crypto/digestText.ts'
 import { sortedJson } from '../../encoding/sortedJson.ts'
 import type { AgreedPayment } from '../../storage/paymentIntents.ts'
 import type { AccountInfo, ExternalAccount } from '../../wire/externalAccounts.ts'
+import { isPull } from '../../wire/pulls.ts'
 import {
   compareQuoteFields,
   identifyCurrency,
@@ -27,7 +28,9 @@ export function compareAgreed(payment: ScaPayment, now: PaymentSnapshot): readon
   // Without the whole quote no rail was agreed to; the first one that is read counts.
   const rail = shown.destination.paymentRail
   const before = 'id' in payee ? { accountId: payee.id, account: payee } : { umaAddress: payee.umaAddress }
-  return [...compareTerms(agreed, now), ...compareDestinations({ ...before, rail }, destinationOf(now))]
+  // Where the money is taken from the payee, the whole quote says where it goes.
+  const to = payment.shown && isPull(shown) && { accountId: shown.destination.accountId }
+  return [...compareTerms(agreed, now), ...compareDestinations({ ...before, ...to, rail }, destinationOf(now))]
 }
 
 /** Compares everything but the payee. */

@@ -11,6 +11,7 @@ import type { SessionInfo } from '../../session/sessionState.ts'
 import { closePaymentIntent, writePaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import { type PaymentIntent, readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import { isPull } from '../../wire/pulls.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { loadSigning } from '../loadChunk.ts'
 import { comparePayees, compareRecorded, toAgreedPayment } from './comparePayment.ts'
@@ -157,7 +158,9 @@ async function stampQuote(
   const { walletPayload, source } = shown
   // The key of one wallet must not sign a quote that is paid from another, and what this one pays has to be signed.
   const own = (source.accountId ?? intent.accountId) === intent.accountId
-  if (own !== (walletPayload !== undefined)) throw new WalletError('QUOTE_NOT_SIGNABLE')
+  // Money is taken from no account that is not the customer's own.
+  const isForeign = isPull(shown) && payee?.ownershipType !== 'FIRST_PARTY'
+  if (own !== (walletPayload !== undefined) || isForeign) throw new WalletError('QUOTE_NOT_SIGNABLE')
   await assertAgreed(client, { intent, shown, payee, current, payeeNow })
 
   const { stampPayload } = await loadSigning()
@@ -173,9 +176,8 @@ async function stampQuote(
   if (signal?.aborted) throw new WalletError('CANCELLED')
   const stamp = key ? (await stampPayload(payload, key, 'payment')).headerValue : ''
   const executableUntil = readExecutableUntil(client, { offers: [shown, current] })
-  const atMs = client.transport.serverTime.now()
   const signature = key && { payloadHash: await digestText(payload), publicKeyHex: key.publicKeyHex }
-  const signed = { ...signature, atMs }
+  const signed = { ...signature, atMs: client.transport.serverTime.now() }
   // A consent without a signature ends no stop.
   const stamped = { ...agreed, stamp, signed, executableUntil, stopped: undefined }
   await writePaymentIntent(client.records, stamped, intent)

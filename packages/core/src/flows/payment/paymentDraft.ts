@@ -44,7 +44,7 @@ const findReceivedCurrency = ({ supportedCurrencies }: UmaReceiver, { code }: { 
   supportedCurrencies.find(({ currency }) => currency.code === code)
 
 /** The largest amount of a request. */
-const mostAmount = 9_000_000_000_000_000n
+export const mostAmount = 9_000_000_000_000_000n
 
 /** A payment that can be priced, or what keeps it from that. */
 export type PreparedPayment =

@@ -12,7 +12,7 @@ import { rememberRequest } from './rememberRequest.ts'
 export type LoadQuoteParameters = { quoteId: string; signal?: AbortSignal | undefined }
 export type LoadQuoteReturnType = Awaited<ReturnType<typeof loadQuote>>
 
-/** Reads a quote and its payee. */
+/** Reads a quote and its payee; where the money is taken from a bank account, that one. */
 export async function loadQuote(client: WalletClient, parameters: LoadQuoteParameters): Promise<PaymentSnapshot> {
   return withPayee(client, { quote: await getQuote(client, parameters), signal: parameters.signal })
 }

@@ -3,24 +3,28 @@ import { listExchangeRates } from '../../api/exchangeRates.ts'
 import { lookUpUmaReceiver } from '../../api/receivers.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
+import { WalletError } from '../../errors/WalletError.ts'
 import { removeSetAside } from '../../storage/setAsidePayees.ts'
 import { getCustomerProfile } from '../../wire/customer.ts'
 import type { ExchangeRate } from '../../wire/exchangeRates.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
 import { lookUp } from '../../wire/lookUp.ts'
+import { isPull, isPullable } from '../../wire/pulls.ts'
 import type { Currency } from '../../wire/schema/money.ts'
 import { removePayee } from '../payees/payeeList.ts'
 import { type CheckedPayment, readCheckedPayments } from './checkedPayments.ts'
 import { type AcceptPayeeParameters, acceptPayee, type PayeeStop, readPayeeStops } from './payeeStops.ts'
-import type { PaymentDraft, SendReceiver } from './paymentDraft.ts'
+import { mostAmount, type PaymentDraft, type SendReceiver } from './paymentDraft.ts'
 
 export { prepareDraft } from './paymentDraft.ts'
 
 /** What a payment can be made from and to. */
 export type SendChoices = {
-  /** The account that pays, with its balance. */
+  /** The account that pays, with its balance; of a bank account's, nothing is known. */
   wallet: InternalAccount
+  /** The user's own bank account that the money is taken from; `undefined`: an account at the service pays. */
+  payer: ExternalAccount | undefined
   /** The customer's other accounts at the service (`accountType` `INTERNAL_ACCOUNT`), and the saved payees. */
   payees: readonly ExternalAccount[]
   /** The payees that took the place of another one. The user has to decide about those that are not accepted first. */
@@ -44,20 +48,24 @@ export type ReadSendChoicesReturnType = Awaited<ReturnType<typeof readSendChoice
 /**
  * Reads the account that pays, everyone who can be paid, whom this browser set aside, and which payments may have been sent.
  *
- * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet. `SCA_SESSION_REQUIRED`: sign in, then read again.
+ * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such account. `SCA_SESSION_REQUIRED`: sign in, then read again.
  *   `UMA_NOT_FOUND`: there is no such receiver.
  */
 export async function readSendChoices(
   client: WalletClient,
   { accountId, umaAddress, shown, signal }: ReadSendChoicesParameters,
 ): Promise<SendChoices> {
-  const [wallet, own, saved, stops] = await Promise.all([
-    getAccount(client, { accountId, signal }),
+  const isOutside = isPull({ source: { sourceType: 'ACCOUNT', accountId } })
+  const [known, own, saved, stops] = await Promise.all([
+    isOutside ? undefined : getAccount(client, { accountId, signal }),
     // Before the SCA sign-in, not everyone's can be read.
     listAccounts(client, { signal }).catch(() => []),
     listPayees(client, { signal }),
     readPayeeStops(client),
   ])
+  const isBlocked = ({ id }: ExternalAccount) => stops.some(({ payeeId, isAccepted }) => payeeId === id && !isAccepted)
+  const payer = saved.find((payee) => payee.id === accountId && isPullable(payee) && !isBlocked(payee))
+  const wallet = known ?? toWallet(payer, own)
   const payees = [
     ...own
       .filter(({ id }) => id !== accountId)
@@ -65,10 +73,17 @@ export async function readSendChoices(
     ...saved,
   ]
   const checked = await readCheckedPayments(client, { currency: wallet.balance.currency, stops, signal })
-  const choices = { wallet, payees, stops, checked }
+  const choices = { wallet, payer, payees, stops, checked }
   if (umaAddress === undefined) return choices
   const receiver = shown?.receiver ?? (await lookUpReceiver(client, { umaAddress, wallet, signal }))
   return { ...choices, receiver }
+}
+
+/** Describes a bank account as one that pays: it pays into those of its currency, and may hold any amount. */
+function toWallet(payer: ExternalAccount | undefined, own: readonly InternalAccount[]): InternalAccount {
+  const like = own.find(({ balance }) => balance.currency.code === payer?.currency)
+  if (!payer || !like) throw new WalletError('REFERENCE_NOT_FOUND')
+  return { ...like, id: payer.id, balance: { ...like.balance, amount: mostAmount } }
 }
 
 type Lookup = { umaAddress: string; wallet: InternalAccount; signal: AbortSignal | undefined }

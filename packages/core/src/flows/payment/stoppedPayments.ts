@@ -5,6 +5,7 @@ import { stopPaymentIntent } from '../../storage/paymentIntentChanges.ts'
 import type { AgreedPayment } from '../../storage/paymentIntents.ts'
 import { setPayeeAside } from '../../storage/setAsidePayees.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import { isPull } from '../../wire/pulls.ts'
 import { compareRecorded, compareSnapshots, describeRecorded, isRecorded, toAgreedPayment } from './comparePayment.ts'
 import type { QuoteChange } from './compareQuotes.ts'
 import { buildPaymentIntent, readBothClocks, readExecutableUntil } from './paymentDecision.ts'
@@ -22,9 +23,10 @@ export async function recordStop(
   const { accountId, reviewed, now } = parameters
   const { id: quoteId, status, scaChallenge, transactionId } = now.quote
   const { payee } = await toAgreedPayment(now)
-  if (payee.accountId !== undefined && isOtherPayee(reviewed.payee, payee))
+  const payeeId = isPull(now.quote) ? now.quote.source.accountId : payee.accountId
+  if (payeeId !== undefined && isOtherPayee(reviewed.payee, payee))
     await setPayeeAside(client.records, {
-      payeeId: payee.accountId,
+      payeeId,
       quoteId,
       transactionId,
       before: reviewed.payee.accountEnd,

@@ -56,7 +56,7 @@ async function readQuoteAndPayee(
   const agreedId = 'id' in payee ? payee.id : undefined
   const account = await readPayeeOf(client, { quote, signal }).catch((error: unknown) => {
     // Another customer's account cannot be read, and need not be: it is a different one.
-    if (quote.destination.accountId === agreedId) throw error
+    if ([quote.destination, quote.source].some(({ accountId }) => accountId === agreedId)) throw error
     return undefined
   })
   return { quote, payee: account }

@@ -44,13 +44,18 @@ test('each movement says who, what became of it, why and how much, and what was 
   expect(screen.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['$10.02', '$3.40'])
 })
 
-test('what goes to another account of the user is named after it, and what comes in is not', async () => {
+test('what goes to another account of the user is named after it, what comes in is not, and a debit of a bank account by both', async () => {
   const page = await createWalletPage()
   await signIn(page.world)
   const to = { destination: { destinationType: 'ACCOUNT', accountId: 'InternalAccount:2' } }
+  const pulled = { source: { sourceType: 'ACCOUNT', accountId: page.world.ada.usdPayeeId } }
   page.world.network.tamper('GET /transactions?', () =>
     JSON.stringify({
-      data: [row(1, to), row(2, { ...to, type: 'INCOMING', receivedAmount: usd(50) })],
+      data: [
+        row(1, to),
+        row(2, { ...to, type: 'INCOMING', receivedAmount: usd(50) }),
+        row(3, { ...to, ...pulled, type: 'INCOMING', receivedAmount: usd(40) }),
+      ],
       hasMore: false,
     }),
   )
@@ -59,9 +64,13 @@ test('what goes to another account of the user is named after it, and what comes
       <ActivityListScreen accountId={page.world.ada.accountId} />
     </OwnAccounts.Provider>,
   )
-  await settled(page.world, () => rows().length === 2)
+  await settled(page.world, () => rows().length === 3)
 
-  expect(rows()).toEqual([expect.stringMatching(/US Dollar .*−/), expect.stringMatching(/Added money .*\+/)])
+  expect(rows()).toEqual([
+    expect.stringMatching(/US Dollar .*−/),
+    expect.stringMatching(/Added money .*\+/),
+    expect.stringMatching(/Grace Hopper · US\sDollar .*\+/),
+  ])
 })
 
 test('a row is a link, which a plain press opens in the page', async () => {

@@ -4,7 +4,7 @@ import { useCallback, useContext } from 'react'
 import { usePaymentResultWords } from '../../payment/payment-result/index.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { OwnAccounts } from '../../shared/payment-details/index.ts'
+import { joinDetails, namePayee, OwnAccounts } from '../../shared/payment-details/index.ts'
 import { activityListMessages } from './activityListMessages.ts'
 import { type WrittenMovement, writeMovement } from './writeMovement.ts'
 
@@ -27,8 +27,11 @@ export function useWriteMovement(): (
       const destination = transaction.destination && { ...transaction.destination, umaAddress: undefined }
       const shown = stopped ? { ...transaction, destination } : transaction
       const written = writeMovement(shown, { payees, messages, reasons, stopped, writeTime })
-      const to = written.direction === 'out' && own.get(destination?.accountId)
-      return to ? { ...written, title: to } : written
+      const to = own.get(destination?.accountId)
+      // Money that the user took from a bank account of theirs names both.
+      const from = payees.find(({ id }) => id === transaction.source?.accountId)
+      const title = from ? joinDetails(namePayee(from), to) : written.direction === 'out' && to
+      return title ? { ...written, title } : written
     },
     [messages, reasons, writeTime, own],
   )

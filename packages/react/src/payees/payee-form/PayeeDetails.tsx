@@ -20,8 +20,7 @@ export const DetailsForm = definePart(Form, ({ children }) => {
   }, [errors])
   if (state.status !== 'details' && state.status !== 'saving') return null
   const { accountType } = state
-  const isWallet = payeeFormOf(accountType)?.beneficiary === 'optional'
-  const chosen = { accountType, ...choice, isOwn: isWallet ? choice.isOwn : undefined }
+  const chosen = { accountType, ...choice, isOwn: ownLabelOf(accountType) ? choice.isOwn : undefined }
   return {
     ref: own,
     invalid: errors !== undefined && errors.length > 0,
@@ -92,21 +91,28 @@ function AccountName() {
 /** What a bank abroad takes by the worldwide scheme. */
 const anyCurrency = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD', 'SGD', 'HKD', 'SEK', 'NOK', 'DKK', 'PLN']
 
-/** Whether a person or a business is paid, and whether a wallet is the user's own. */
+/** What an account is called as the user's own: a wallet, or a bank account that money can be taken from. */
+function ownLabelOf(accountType: string): 'ownWallet' | 'ownAccount' | undefined {
+  if (accountType === 'USD_ACCOUNT') return 'ownAccount'
+  return payeeFormOf(accountType)?.beneficiary === 'optional' ? 'ownWallet' : undefined
+}
+
+/** Whether a person or a business is paid, and whether the account is the user's own. */
 function Owner() {
   const { state, messages, choice, setChoice } = usePayeeFormContext()
   const beneficiary = 'accountType' in state ? payeeFormOf(state.accountType)?.beneficiary : 'none'
+  const own = 'accountType' in state && ownLabelOf(state.accountType)
   if (beneficiary === 'none') return null
   return (
     <>
-      {beneficiary === 'optional' && (
+      {own && (
         <label className="cs-choice">
           <input
             type="checkbox"
             checked={choice.isOwn}
             onChange={({ target }) => setChoice({ isOwn: target.checked })}
           />
-          {messages.ownWallet}
+          {messages[own]}
         </label>
       )}
       {!(beneficiary === 'optional' && choice.isOwn) && (

@@ -1,3 +1,4 @@
+import { listExternalAccounts } from '@countersign/core/wire'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -113,6 +114,29 @@ test('a wallet of one’s own needs no owner', async () => {
 
   expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull()
   expect(field('Wallet address').value).toBe('0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1')
+})
+
+test('a US bank account is stored as the user’s own, or as someone else’s, and always has an owner', async () => {
+  const { user, world } = await showForm()
+  const { customerId } = world.ada
+  await user.click(press('Choose a country instead'))
+  await user.selectOptions(screen.getByRole('combobox'), 'United States – US Dollar')
+  const own = screen.getByRole('checkbox', { name: 'This is my own account' })
+  expect(own).toHaveProperty('checked', false)
+  await user.click(own)
+  await user.type(field('Full name'), 'Ada Lovelace')
+  await user.type(field('Account number'), '004417229990')
+  await user.type(field('Routing number'), '021000021')
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Account type/ }), 'Checking')
+  await user.click(press('Save payee'))
+  await settled(world, () => screen.queryByRole('heading', { name: 'Ada Lovelace is saved' }) !== null)
+
+  const { data } = await world.service.call(listExternalAccounts, { query: { customerId } })
+  const saved = data.find(({ accountInfo }) => accountInfo.accountNumber === '004417229990')
+  expect(saved).toMatchObject({
+    ownershipType: 'FIRST_PARTY',
+    accountInfo: { beneficiary: { fullName: 'Ada Lovelace' } },
+  })
 })
 
 test('an account that is saved already is not added again', async () => {

@@ -91,6 +91,7 @@ export const payeeFormMessages = {
   person: 'A person',
   business: 'A business',
   ownWallet: 'This is my own wallet',
+  ownAccount: 'This is my own account',
   wayLegend: 'How do they get the money?',
   currency: 'Currency',
   fields: fields as Texts & typeof fields,

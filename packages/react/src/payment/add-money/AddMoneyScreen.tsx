@@ -9,6 +9,8 @@ type ScreenProps = ScreenHeadingProps & {
   accountId: string
   /** Stands below the title: a choice between several accounts. */
   account?: ReactNode
+  /** Stands below the ways once they are read, so that it does not move: other ways that your page has. */
+  more?: ReactNode
 }
 
 /**
@@ -17,7 +19,7 @@ type ScreenProps = ScreenHeadingProps & {
  */
 export const AddMoneyScreen = defineScreen(
   { name: 'AddMoney', root: AddMoney.Root },
-  ({ accountId, account, headingLevel, focusOnMount }: ScreenProps) => (
+  ({ accountId, account, more, headingLevel, focusOnMount }: ScreenProps) => (
     <>
       <AddMoney.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
       {account}
@@ -51,11 +53,14 @@ export const AddMoneyScreen = defineScreen(
           <AddMoney.TransferCode className="cs-qr" />
         </div>
       </AddMoney.Panel>
+      <WhenRead>{more}</WhenRead>
       <AddMoney.RetryButton className="cs-button" data-look="quiet" />
     </>
   ),
-  ['account', 'headingLevel', 'focusOnMount'],
+  ['account', 'more', 'headingLevel', 'focusOnMount'],
 )
+
+const WhenRead = ({ children }: { children: ReactNode }) => useAddMoneyContext().state.content && children
 
 function Reading({ accountId, headingLevel }: ScreenHeadingProps & { accountId: string }) {
   const { state, refresh, messages } = useAddMoneyContext()

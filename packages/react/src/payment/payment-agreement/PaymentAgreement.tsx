@@ -1,3 +1,4 @@
+import { isPull } from '@countersign/core/client'
 import { amountText } from '../../primitives/Amount.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -72,7 +73,8 @@ export const Sentence = definePart('blockquote', () => {
   const details = usePaymentDetails()
   const { locale } = useWalletContext()
   const { quote, payee } = outcome
-  if (agreement?.status !== 'agreed' && agreement?.status !== 'matches') return null
+  // Of what was taken from a bank account, the receipt itself says from where and to what.
+  if ((agreement?.status !== 'agreed' && agreement?.status !== 'matches') || isPull(quote)) return null
   const { name, account, fields } = describePayee(payee, quote.destination)
   const { field = '' } = fields.find(({ value }) => value === account) ?? {}
   const rate = formatRate(quote, { locale })

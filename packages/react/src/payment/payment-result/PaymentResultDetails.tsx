@@ -1,4 +1,5 @@
 import type { Transaction } from '@countersign/core'
+import { isPull } from '@countersign/core/client'
 import { describePaymentTimeline } from '@countersign/core/transaction-details'
 import { MoneyAmount } from '../../primitives/Amount.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -62,7 +63,7 @@ export const Details = definePart(
           )}
           {/* Of a payment that failed, nothing is claimed about its fee or what arrived. */}
           {status !== 'failed' && <PaymentPrice quote={quote} phase={phase} />}
-          {payerName !== undefined && (
+          {payerName !== undefined && !isPull(quote) && (
             <PaymentRow name="from" label={messages.from}>
               <UntrustedText>{payerName}</UntrustedText>
             </PaymentRow>

@@ -1,4 +1,4 @@
-import { lookUp } from '@countersign/core/client'
+import { isPull, lookUp } from '@countersign/core/client'
 import { amountText } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -37,7 +37,8 @@ export function sayArrival(
   { quote, payee }: PaymentOutcome,
   { messages, locale }: Pick<ExplainParameters, 'messages' | 'locale'>,
 ): readonly [string, string] {
-  const { name } = describePayee(payee, quote.destination)
+  // The account outside is not the one that gets it.
+  const { name } = isPull(quote) ? {} : describePayee(payee, quote.destination)
   const received = {
     payee: name === undefined ? undefined : visibleText(name),
     amount: amountText(receivingAmount(quote), { locale }),
@@ -48,7 +49,8 @@ export function sayArrival(
 function explainMoney(outcome: Extract<PaymentOutcome, { status: 'failed' }>, messages: ResultMessages): string {
   switch (outcome.transaction?.refund?.status) {
     case undefined:
-      return isUnsent(outcome) ? messages.nothingLeft : messages.refundUnknown
+      // What could not be taken from a bank account was never here.
+      return isPull(outcome.quote) || isUnsent(outcome) ? messages.nothingLeft : messages.refundUnknown
     case 'COMPLETED':
       return outcome.quote.source.sourceType === 'ACCOUNT' ? messages.refundCompleted : messages.refundCompletedOutside
     case 'FAILED':

@@ -15,6 +15,7 @@ const pendingReasons = {
 const failureReasons = {
   ACCOUNT_CANNOT_RECEIVE: 'The recipient’s account can’t receive this payment.',
   ACCOUNT_INVALID: 'The recipient’s account details don’t work.',
+  COLLECTION_FAILED: 'The money couldn’t be taken from your bank account.',
   COMPLIANCE_REJECTED: 'It was declined after a review.',
   FUNDING_AMOUNT_MISMATCH: 'The wrong amount came in.',
   LIMIT_EXCEEDED: 'It’s more than the recipient can receive.',

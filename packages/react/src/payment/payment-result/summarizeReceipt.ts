@@ -1,3 +1,4 @@
+import { isPull } from '@countersign/core/client'
 import { amountText } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -27,7 +28,7 @@ export function summarizeReceipt(outcome: PaymentOutcome, parameters: SummarizeP
       amountText(receivingAmount(quote), { locale }),
     ],
     // A line break in a name would make a row of its own.
-    [details.to, visibleText(name ?? details.payeeUnknown).replace(/\s+/g, ' ')],
+    [isPull(quote) ? details.from : details.to, visibleText(name ?? details.payeeUnknown).replace(/\s+/g, ' ')],
     date && [details.date, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)],
     [details.reference, readableReference(transaction?.id ?? quote.transactionId ?? quote.id)],
   ]

@@ -94,7 +94,8 @@ export const AmountUnit = definePart(
 /** What is wrong with the amount, or what there is in the wallet. Always in the page, so that it is announced. */
 export const AmountNote = definePart('div', () => {
   const { send, id, messages, problem, writeMoney } = useSendContext()
-  const balance = send.state.reading.content?.wallet.balance
+  const { wallet, payer } = send.state.reading.content ?? {}
+  const balance = payer ? undefined : wallet?.balance
   return {
     children: (
       <>
@@ -114,9 +115,10 @@ export const AmountNote = definePart('div', () => {
   }
 })
 
-/** Sends all that there is. */
+/** Sends all that there is. Renders nothing where that is not known: in a bank account. */
 export const MaxButton = definePart(Button, () => {
-  const { messages, typeMax } = useSendContext()
+  const { send, messages, typeMax } = useSendContext()
+  if (send.state.reading.content?.payer) return null
   return { onPress: typeMax, text: messages.max }
 })
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { FirstPayment } from '../../shared/payment-details/FirstPayment.tsx'
+import { usePaymentDetails } from '../../shared/payment-details/index.ts'
 import * as Send from './Send.tsx'
 import { Caution, PaymentLink, type PaymentTarget } from './SendCaution.tsx'
 import { type SendPayment, useSendContext } from './SendContext.ts'
-import { isOwnAccount } from './SendPayees.tsx'
+import { isOwnAccount, PayeeSummary } from './SendPayees.tsx'
 
 export { SendDecision } from './SendDecision.tsx'
 
@@ -27,17 +28,30 @@ export function SendForm({
   hrefOfPayment,
   onPayment,
 }: SendFormProps) {
-  const { isShort, payee } = useSendContext()
+  const { send, isShort, payee } = useSendContext()
+  const { from } = usePaymentDetails()
+  const payer = send.state.reading.content?.payer
+  // What is taken from a bank account is in the currency that it arrives in.
+  const sides = payer ? (['SENDING'] as const) : (['SENDING', 'RECEIVING'] as const)
   const leadsOn = isShort && onAddMoney
   return (
     <Send.AmountForm className="cs-form cs-send" onContinue={onContinue}>
       <div>
         <div>
-          {account}
+          {payer ? (
+            <div className="cs-account">
+              <span className="cs-label">{from}</span>
+              <div className="cs-row">
+                <PayeeSummary payee={payer} more={payer.currency} />
+              </div>
+            </div>
+          ) : (
+            account
+          )}
           {/* Above the amount: on a low screen the button may cover what stands right above it. */}
           <Caution className="cs-banner" />
           <PaymentLink className="cs-link" hrefOfPayment={hrefOfPayment} onPayment={onPayment} />
-          {(['SENDING', 'RECEIVING'] as const).map((side) => (
+          {sides.map((side) => (
             <Send.AmountGroup key={side} className="cs-amount" side={side}>
               <Send.AmountLabel className="cs-label" side={side} />
               <Send.AmountField side={side} />
@@ -50,7 +64,7 @@ export function SendForm({
             <Send.MaxButton className="cs-link" />
           </div>
         </div>
-        <Send.Estimate className="cs-statement" />
+        {!payer && <Send.Estimate className="cs-statement" />}
         <div>
           <Send.PayerFields className="cs-choices" />
           <Send.NoteField className="cs-input" />

@@ -31,7 +31,7 @@ export const ChangesTable = definePart(
     const rails = useMessages('rails', railsMessages)
     const { locale } = useWalletContext()
     const rows = describeChanges(changes, { currencies, messages: details, rails, locale })
-    const payee = rows.find(({ field }) => field === 'destination')
+    const payee = rows.find(({ label }) => label === details.to)
     const others = rows.filter((row) => row !== payee)
     if (!rows[0]) return null
     return {

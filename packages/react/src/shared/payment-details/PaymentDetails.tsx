@@ -1,5 +1,5 @@
 import type { ExternalAccount, Money, Quote } from '@countersign/core'
-import { lookUp } from '@countersign/core/client'
+import { isPull, lookUp } from '@countersign/core/client'
 import { type ReactNode, useContext } from 'react'
 import { amountText, MoneyAmount } from '../../primitives/Amount.tsx'
 import { Avatar } from '../../primitives/Avatar.tsx'
@@ -76,15 +76,24 @@ export function PaymentSummary({ payment, phase = 'before', returned = false }: 
   )
 }
 
-/** The row with the recipient. */
+/** The row with the recipient, or with the bank account that the money is taken from, and then where it goes. */
 export function PaymentTo({ payment: { quote, payee } }: { payment: Payment }) {
   const messages = usePaymentDetails()
-  const { name } = describePayee(payee, quote.destination)
+  const { destination } = quote
+  const { name } = describePayee(payee, destination)
+  const isTaken = isPull(quote)
   return (
-    <PaymentRow name="to" label={messages.to}>
-      {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
-      <PaymentPayee payee={payee} destination={quote.destination} />
-    </PaymentRow>
+    <>
+      <PaymentRow name="to" label={isTaken ? messages.from : messages.to}>
+        {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
+        <PaymentPayee payee={payee} destination={destination} />
+      </PaymentRow>
+      {isTaken && (
+        <PaymentRow name="to" label={messages.to}>
+          <PaymentPayee destination={destination} />
+        </PaymentRow>
+      )}
+    </>
   )
 }
 
@@ -164,12 +173,12 @@ export function PaymentReference({ text, destination }: PaymentReferenceProps) {
   )
 }
 
-export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destination?: Quote['destination'] }
+export type PaymentPayeeProps = { payee?: ExternalAccount | undefined; destination?: Quote['destination'] }
 
 /** The recipient of the money: the whole name, the bank, and the whole account, never cut. */
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   const messages = usePaymentDetails()
-  const own = useContext(OwnAccounts).get(payee?.id)
+  const own = useContext(OwnAccounts).get(payee ? payee.id : destination?.accountId)
   if (own) return <span data-part="payee-name">{own}</span>
   const { name, bank, account, fields } = describePayee(payee, destination)
   // Where no name is known, no word takes the place of the account, which stands whole below if it is long.

@@ -42,3 +42,15 @@ test.each([
 ])('%s stays as it is', (account) => {
   expect(describeDestination(account, account)).toEqual([account, account])
 })
+
+test('another account that the money is taken from is no other recipient', () => {
+  const source = { sourceType: 'ACCOUNT', accountId: 'ExternalAccount:1' }
+  const [change] = describeChanges([{ field: 'destination', before: 'Ada 1', after: 'Ada 2' }], {
+    currencies: { sendingCurrency: euro, receivingCurrency: euro, source },
+    messages: paymentDetailsMessages,
+    rails: railsMessages,
+    locale: 'en',
+  })
+
+  expect(change).toMatchObject({ label: 'From', before: 'Ada 1', after: 'Ada 2' })
+})

@@ -1,5 +1,5 @@
-import type { Currency, QuoteChange } from '@countersign/core'
-import { lookUp } from '@countersign/core/client'
+import type { Currency, Quote, QuoteChange } from '@countersign/core'
+import { isPull, lookUp } from '@countersign/core/client'
 import { amountText, partUnit } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
@@ -11,7 +11,11 @@ type Field = QuoteChange['field']
 type DetailsMessages = JourneyMessages['paymentDetails']
 type Amounts = Pick<Currency, 'code' | 'decimals'>
 
-export type ChangeCurrencies = { readonly sendingCurrency: Amounts; readonly receivingCurrency: Amounts }
+/** Where the source is a bank account, it is in the place of the recipient. */
+export type ChangeCurrencies = Partial<Pick<Quote, 'source'>> & {
+  readonly sendingCurrency: Amounts
+  readonly receivingCurrency: Amounts
+}
 export type ChangeDescription = { field: Field; label: string; before: string; after: string }
 
 const labels = {
@@ -59,7 +63,7 @@ export function describeChanges(
     const key = lookUp(labels, field)
     const amountField = lookUp(amountOf, field)
     if (!key || changeOf(amountField)) return []
-    const shown = { field, label: messages[key] }
+    const shown = { field, label: messages[key === 'to' && isPull(currencies) ? 'from' : key] }
     const [oldCode, newCode] = amountField ? [before, after].map((text) => parseCurrency(text)?.code) : []
     if (oldCode !== newCode) return { ...shown, before: oldCode ?? unknownText, after: newCode ?? unknownText }
     const isReceived = field === 'totalReceivingAmount' || field === 'exchangeRate'

@@ -8,6 +8,9 @@ export const walletMessages = {
   payees: 'Payees',
   allPayees: 'All payees',
   addMoney: 'Add money',
+  /** Names the user's own bank accounts, which money can be taken from. */
+  fromBank: 'From your US bank account',
+  addBank: 'Add your bank account',
   activity: 'Activity',
   statements: 'Statements',
   settings: 'Settings',

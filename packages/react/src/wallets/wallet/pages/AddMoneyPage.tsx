@@ -1,6 +1,10 @@
 import type { InternalAccount, PaymentRequest } from '@countersign/core'
+import { isPullable } from '@countersign/core/wallet-data'
+import { usePayees } from '../../../payees/usePayees.ts'
 import { AddMoneyScreen } from '../../../payment/add-money/AddMoneyScreen.tsx'
 import { writePaymentRequest } from '../../../payment/add-money/writePaymentRequest.ts'
+import { PayeeSummary } from '../../../payment/send/SendPayees.tsx'
+import { Go } from '../../../primitives/Go.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import { usePaymentDetails } from '../../../shared/payment-details/index.ts'
 import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
@@ -18,6 +22,7 @@ export function Page({ accountId, id }: WalletPageProps) {
   const isRequest = path[0] === 'request'
   // What is asked for arrives where the address leads. Other money comes from a bank, where an account takes that.
   const shownId = isRequest ? accountId : (id ?? accounts.find(takesTransfers)?.id ?? accountId)
+  const shown = accounts.find((account) => account.id === shownId)
   const isKnown = id || (account && !areUnknown)
   return (
     <Column look="split">
@@ -30,6 +35,11 @@ export function Page({ accountId, id }: WalletPageProps) {
               <AccountField label={to} value={shownId} onChoose={(chosen) => router.navigate(pathTo('add', chosen))} />
             )
           }
+          more={
+            !isRequest &&
+            shown?.type === 'INTERNAL_FIAT' &&
+            shown.balance.currency.code === 'USD' && <BankAccounts accountId={shownId} />
+          }
           accountHolderName={options.accountHolderName}
           requestLink={isRequest ? (options.requestLink ?? requestLink) : undefined}
           headingLevel={1}
@@ -38,6 +48,37 @@ export function Page({ accountId, id }: WalletPageProps) {
         <Skeleton />
       )}
     </Column>
+  )
+}
+
+/** The user's own bank accounts that money can be taken from, and the way to add one. */
+function BankAccounts({ accountId }: { accountId: string }) {
+  const { messages, router } = useWalletScreen()
+  const { content } = usePayees({ limit: 100 }).state
+  return (
+    content && (
+      <section>
+        <h2 className="cs-label">{messages.fromBank}</h2>
+        <ul className="cs-list cs-payees">
+          {content.items.filter(isPullable).map((payee) => (
+            <li key={payee.id}>
+              <Go
+                className="cs-row"
+                onGo={() => router.navigate(pathTo('send', accountId), { state: { from: payee.id } })}
+              >
+                <PayeeSummary payee={payee} more={payee.currency} />
+              </Go>
+            </li>
+          ))}
+        </ul>
+        <Go
+          className="cs-link"
+          onGo={() => router.navigate('/payees/new', { state: { above: pathTo('add', accountId) } })}
+        >
+          {messages.addBank}
+        </Go>
+      </section>
+    )
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ExternalAccount } from '@countersign/core'
+import { isPull } from '@countersign/core/client'
 import { readPaymentRequest } from '@countersign/core/send'
 import { useEffect, useState } from 'react'
 import type { SendPayment } from '../../../payment/send/SendContext.ts'
@@ -33,8 +34,14 @@ export function Page({ id, state }: WalletPageProps) {
 
   // The amount was typed in the currency of this account, and means another one elsewhere.
   const [madeFor] = useState(() => readPayer(state) ?? chosenId)
-  const isSame = chosenId === madeFor || draft.side === 'RECEIVING'
-  useEffect(() => choose(madeFor), [madeFor, choose])
+  // A bank account pays only here, into the account that the page is about.
+  const isTaken = isPull({ source: { sourceType: 'ACCOUNT', accountId: madeFor } })
+  const payerId = isTaken ? madeFor : chosenId
+  const isSame = payerId === madeFor || draft.side === 'RECEIVING'
+  useEffect(() => {
+    if (!isTaken) choose(madeFor)
+  }, [madeFor, isTaken, choose])
+  const above = isTaken ? pathTo('add', `${id}`) : '/send'
 
   // The pages that come next are here by the time the user asks for them.
   useEffect(() => {
@@ -45,32 +52,32 @@ export function Page({ id, state }: WalletPageProps) {
     // So that the browser's way back leads to the form as it was filled in.
     router.navigate(id === undefined ? '/send' : pathTo('send', id), {
       replace: true,
-      state: { draft: written, from: chosenId },
+      state: { draft: written, from: payerId },
     })
     router.navigate(page, { state: { request, amount } })
   }
 
   return (
     <Column look="broad" isFlow={id !== undefined}>
-      {id !== undefined && <BackLink path="/send">{messages.allPayees}</BackLink>}
+      {id !== undefined && <BackLink path={above}>{isTaken ? messages.addMoney : messages.allPayees}</BackLink>}
       <LockNotice />
       <OwnAccountNames>
         <SendScreen
-          accountId={chosenId}
+          accountId={payerId}
           account={areUnknown ? null : <AccountField label={from} />}
           draft={isSame ? draft : { ...draft, amount: undefined }}
           headingLevel={1}
           focusOnMount={router.hasMoved()}
           hrefOf={(payee) => router.hrefOf(pathOf(payee))}
           onChoose={(payee) => router.navigate(pathOf(payee))}
-          onChangePayee={() => router.navigate('/send')}
+          onChangePayee={() => router.navigate(above)}
           onAddPayee={() => router.navigate('/send/new')}
           hrefOfPayment={(payment) => router.hrefOf(pathOfPayment(payment))}
           onPayment={(payment) => router.navigate(pathOfPayment(payment))}
           onAddMoney={() => router.navigate(pathTo('add', chosenId))}
           onContinue={(payment) => goOn('/pay', payment)}
           onPayByTransfer={
-            account?.balance.currency.code === 'EUR' && chosenId === account.id
+            account?.balance.currency.code === 'EUR' && payerId === account.id
               ? (payment) => goOn('/fund', payment)
               : undefined
           }

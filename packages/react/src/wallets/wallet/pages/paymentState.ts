@@ -133,7 +133,7 @@ export function usePaymentSteps() {
       const from = source && 'accountId' in source ? source.accountId : undefined
       startAt(receiverOf(quote?.destination ?? request?.destination), toDraft(request, quote), from)
     },
-    /** Begins another payment to the same payee. */
-    sendAgain: ({ quote }: { quote: Quote }) => startAt(receiverOf(quote.destination)),
+    /** Begins another payment to the same payee, from where that one came. */
+    sendAgain: ({ quote }: { quote: Quote }) => startAt(receiverOf(quote.destination), {}, quote.source.accountId),
   }
 }

@@ -1,0 +1,12 @@
+import type { ExternalAccount } from './externalAccounts.ts'
+import type { Quote } from './quotes.ts'
+
+/** Returns whether a quote takes the money from a bank account. Its `payee` is that account then. */
+export function isPull({ source }: Partial<Pick<Quote, 'source'>>): boolean {
+  return /^ExternalAccount:/.test(`${source?.accountId}`)
+}
+
+/** Returns whether money can be taken from an account: one at a bank in the US that is stored as the customer's own. */
+export function isPullable({ ownershipType, status, accountInfo }: ExternalAccount): boolean {
+  return ownershipType === 'FIRST_PARTY' && status === 'ACTIVE' && accountInfo.accountType === 'USD_ACCOUNT'
+}
