@@ -44,7 +44,7 @@ export const EditButton = definePart(Button, () => {
  */
 export const CancelButton = definePart(Button, () => {
   const { state, messages } = useQuoteConfirmationContext()
-  const text = isPastRecall(state) || isBeyondConsent(state.step) ? messages.done : messages.cancel
+  const text = isPastRecall(state) || isBeyondConsent(state) ? messages.done : messages.cancel
   return state.canLeave || isSending(state) ? { unavailable: !state.canLeave, children: text } : null
 })
 

@@ -114,9 +114,9 @@ export const Deadline = definePart('div', () => {
 
 /**
  * Agrees to exactly what is shown, and sends it. Takes the focus back after an inline sign-in. `data-look="quiet"`: the
- * recipient changed, and support comes first; or their bank doubts the name, and the ways out come first. Unavailable
- * while the name is checked, and until the user accepts a doubt about it (`QuoteNameConsent`). Renders nothing where the
- * payment was stopped.
+ * recipient's bank doubts the name, and support and the ways out come first. Unavailable while the name is checked, and
+ * until the user accepts a doubt about it (`QuoteNameConsent`). Renders nothing where the payment was stopped, or where the
+ * money would go to another account than the one that was reviewed.
  */
 export const ConfirmButton = definePart(Button, () => {
   const { state, confirm, messages } = useQuoteConfirmationContext()
@@ -130,7 +130,7 @@ export const ConfirmButton = definePart(Button, () => {
   }, [status])
 
   if ((status !== 'review' && !isSending(state)) || needsPrice(state)) return null
-  if (status === 'review' && isBeyondConsent(state.step)) return null
+  if (status === 'review' && isBeyondConsent(state)) return null
   return {
     ref,
     state: { look: isStopped(state.step) || isDoubted(state) ? 'quiet' : undefined },

@@ -8,9 +8,14 @@ export function isStopped(step: Step): step is StoppedStep {
   return step === 'stopped' || step === 'payeeChanged' || step === 'abandoned'
 }
 
-/** Returns whether the user cannot even agree to it knowingly, as they can to another payee. */
-export function isBeyondConsent(step: Step): boolean {
-  return step === 'stopped' || step === 'abandoned'
+/** Returns whether the user cannot agree to it here. Another account of a payee is decided about where the payees are. */
+export function isBeyondConsent(state: QuoteConfirmationState): boolean {
+  const { step } = state
+  return (
+    step === 'stopped' ||
+    step === 'abandoned' ||
+    ('changes' in state && state.changes.some(({ field }) => field === 'destination'))
+  )
 }
 
 /** Returns whether the payment was stopped and may have been sent: it can only be left. */
