@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `تم حفظ ${name}`,
     existingTitle: 'هذا الحساب محفوظ لديك بالفعل',
     existing: 'لم يُضَف شيء.',
+    otherName: ({ name }) => `كتبت ${name}. هذا الحساب محفوظ باسم آخر.`,
     firstPayment: 'راجع البيانات مرة أخرى قبل أول دفعة: المال المرسل إلى حساب خاطئ قد يضيع.',
     takeBankName: ({ name }) => `الحفظ باسم ${name}`,
     done: 'تم',

@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Uloženo: ${name}`,
     existingTitle: 'Tento účet už máte uložený',
     existing: 'Nic nebylo přidáno.',
+    otherName: ({ name }) => `Zadali jste: ${name}. Tento účet je uložený pod jiným jménem.`,
     firstPayment: 'Před první platbou údaje ještě jednou zkontrolujte: peníze poslané na špatný účet se mohou ztratit.',
     takeBankName: ({ name }) => `Uložit jako ${name}`,
     done: 'Hotovo',

@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} er gemt`,
     existingTitle: 'Du har allerede gemt denne konto',
     existing: 'Intet blev tilføjet.',
+    otherName: ({ name }) => `Du skrev ${name}. Denne konto er gemt under et andet navn.`,
     firstPayment:
       'Kontrollér oplysningerne en gang til før den første betaling: penge på en forkert konto kan gå tabt.',
     takeBankName: ({ name }) => `Gem som ${name}`,

@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} ist gespeichert`,
     existingTitle: 'Dieses Konto haben Sie schon gespeichert',
     existing: 'Es wurde nichts hinzugefügt.',
+    otherName: ({ name }) => `Sie haben ${name} eingegeben. Dieses Konto ist unter einem anderen Namen gespeichert.`,
     firstPayment:
       'Prüfen Sie die Daten vor der ersten Zahlung noch einmal: Geld auf dem falschen Konto kann verloren sein.',
     takeBankName: ({ name }) => `Als ${name} speichern`,

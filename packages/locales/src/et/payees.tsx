@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Salvestatud: ${name}`,
     existingTitle: 'See konto on teil juba salvestatud',
     existing: 'Uut saajat ei lisatud.',
+    otherName: ({ name }) => `Sisestasite nime ${name}. See konto on salvestatud teise nimega.`,
     firstPayment:
       'Kontrollige andmed enne esimest makset veel kord üle: valele kontole saadetud raha võib kaduma minna.',
     takeBankName: ({ name }) => `Salvesta nimega ${name}`,

@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} est enregistré`,
     existingTitle: 'Vous avez déjà enregistré ce compte',
     existing: 'Rien n’a été ajouté.',
+    otherName: ({ name }) => `Vous avez saisi « ${name} ». Ce compte est enregistré sous un autre nom.`,
     firstPayment:
       'Vérifiez encore les coordonnées avant le premier paiement : l’argent envoyé sur un mauvais compte peut être perdu.',
     takeBankName: ({ name }) => `Enregistrer « ${name} »`,

@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `הנמען ${name} נשמר`,
     existingTitle: 'החשבון הזה כבר שמור אצלכם',
     existing: 'לא נוסף דבר.',
+    otherName: ({ name }) => `הקלדתם ${name}. החשבון הזה שמור בשם אחר.`,
     firstPayment: 'בדקו שוב את הפרטים לפני התשלום הראשון: כסף שנשלח לחשבון הלא נכון עלול ללכת לאיבוד.',
     takeBankName: ({ name }) => `לשמור בשם ${name}`,
     done: 'סיום',

@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Elmentve: ${name}`,
     existingTitle: 'Ezt a számlát már elmentette',
     existing: 'Semmit nem adtunk hozzá.',
+    otherName: ({ name }) => `Ezt írta be: ${name}. Ez a számla más néven van elmentve.`,
     firstPayment: 'Az első fizetés előtt ellenőrizze még egyszer az adatokat: a rossz számlára küldött pénz elveszhet.',
     takeBankName: ({ name }) => `Mentés ezen a néven: ${name}`,
     done: 'Kész',

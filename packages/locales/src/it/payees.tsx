@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} è salvato`,
     existingTitle: 'Hai già salvato questo conto',
     existing: 'Non è stato aggiunto nulla.',
+    otherName: ({ name }) => `Hai scritto ${name}. Questo conto è salvato con un altro nome.`,
     firstPayment:
       'Controlla ancora una volta i dati prima del primo pagamento: il denaro inviato al conto sbagliato può andare perso.',
     takeBankName: ({ name }) => `Salva come ${name}`,

@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Issejvjat: ${name}`,
     existingTitle: 'Dan il-kont diġà ssejvjajtu',
     existing: 'Ma żdied xejn.',
+    otherName: ({ name }) => `Ktibt ${name}. Dan il-kont huwa ssejvjat b’isem ieħor.`,
     firstPayment: 'Erġa’ ċċekkja d-dettalji qabel l-ewwel pagament: flus mibgħuta f’kont ħażin jistgħu jintilfu.',
     takeBankName: ({ name }) => `Issejvja bħala ${name}`,
     done: 'Lest',

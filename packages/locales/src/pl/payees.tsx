@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Zapisano: ${name}`,
     existingTitle: 'To konto jest już zapisane',
     existing: 'Nic nie zostało dodane.',
+    otherName: ({ name }) => `Wpisano: ${name}. To konto jest zapisane pod inną nazwą.`,
     firstPayment:
       'Przed pierwszą płatnością sprawdź dane jeszcze raz: pieniądze wysłane na niewłaściwe konto mogą przepaść.',
     takeBankName: ({ name }) => `Zapisz jako ${name}`,

@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Guardado: ${name}`,
     existingTitle: 'Já guardou esta conta',
     existing: 'Nada foi adicionado.',
+    otherName: ({ name }) => `Escreveu ${name}. Esta conta está guardada com outro nome.`,
     firstPayment:
       'Verifique os dados outra vez antes do primeiro pagamento: o dinheiro enviado para a conta errada pode perder-se.',
     takeBankName: ({ name }) => `Guardar como ${name}`,

@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Salvat: ${name}`,
     existingTitle: 'Ați salvat deja acest cont',
     existing: 'Nu s-a adăugat nimic.',
+    otherName: ({ name }) => `Ați scris ${name}. Acest cont este salvat sub alt nume.`,
     firstPayment:
       'Verificați datele încă o dată înainte de prima plată: banii trimiși într-un cont greșit se pot pierde.',
     takeBankName: ({ name }) => `Salvați ca ${name}`,

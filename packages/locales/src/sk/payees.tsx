@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Uložené: ${name}`,
     existingTitle: 'Tento účet už máte uložený',
     existing: 'Nič sa nepridalo.',
+    otherName: ({ name }) => `Zadali ste: ${name}. Tento účet je uložený pod iným menom.`,
     firstPayment: 'Pred prvou platbou údaje ešte raz skontrolujte: peniaze poslané na nesprávny účet sa môžu stratiť.',
     takeBankName: ({ name }) => `Uložiť ako ${name}`,
     done: 'Hotovo',

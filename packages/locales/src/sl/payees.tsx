@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Shranjeno: ${name}`,
     existingTitle: 'Ta račun ste že shranili',
     existing: 'Nič ni bilo dodano.',
+    otherName: ({ name }) => `Vnesli ste: ${name}. Ta račun je shranjen pod drugim imenom.`,
     firstPayment:
       'Pred prvim plačilom še enkrat preverite podatke: denar, poslan na napačen račun, je lahko izgubljen.',
     takeBankName: ({ name }) => `Shrani kot ${name}`,

@@ -104,6 +104,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} är sparad`,
     existingTitle: 'Du har redan sparat kontot',
     existing: 'Ingenting har lagts till.',
+    otherName: ({ name }) => `Du skrev ${name}. Kontot är sparat under ett annat namn.`,
     firstPayment:
       'Kontrollera uppgifterna en gång till före den första betalningen: pengar på fel konto kan gå förlorade.',
     takeBankName: ({ name }) => `Spara som ${name}`,

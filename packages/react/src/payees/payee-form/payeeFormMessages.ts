@@ -109,6 +109,8 @@ export const payeeFormMessages = {
   savedTitle: ({ name }: { name: string }) => `${name} is saved`,
   existingTitle: 'You’ve already saved this account',
   existing: 'Nothing was added.',
+  /** `name`: the one that was typed for an account that was saved before under another one. */
+  otherName: ({ name }: { name: string }) => `You typed ${name}. This account is saved under another name.`,
   firstPayment: 'Check the details before the first payment: money sent to the wrong account may be lost.',
   takeBankName: ({ name }: { name: string }) => `Save as ${name}`,
   done: 'Done',
