@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'مفتاح عشوائي',
     },
     optional: ({ label }) => `${label} (اختياري)`,
+    more: 'تفاصيل إضافية',
     choose: 'اختر',
     missing: ({ label }) => `حقل مطلوب: ${label}.`,
     invalid: 'لا يبدو هذا صحيحًا. تحقق من وجود أخطاء في الكتابة.',

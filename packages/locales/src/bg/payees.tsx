@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Случаен ключ',
     },
     optional: ({ label }) => `${label} (по избор)`,
+    more: 'Още данни',
     choose: 'Изберете',
     missing: ({ label }) => `Липсва: ${label}.`,
     invalid: 'Това не изглежда вярно. Проверете за грешки.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Náhodný klíč',
     },
     optional: ({ label }) => `${label} (nepovinné)`,
+    more: 'Další údaje',
     choose: 'Vyberte',
     missing: ({ label }) => `Chybí: ${label}.`,
     invalid: 'To nevypadá správně. Zkontrolujte, zda tam není překlep.',

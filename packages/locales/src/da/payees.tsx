@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Tilfældig nøgle',
     },
     optional: ({ label }) => `${label} (valgfrit)`,
+    more: 'Flere oplysninger',
     choose: 'Vælg',
     missing: ({ label }) => `Mangler: ${label}.`,
     invalid: 'Det ser ikke rigtigt ud. Se efter slåfejl.',

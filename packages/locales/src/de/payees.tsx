@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Zufälliger Schlüssel',
     },
     optional: ({ label }) => `${label} (optional)`,
+    more: 'Weitere Angaben',
     choose: 'Bitte wählen',
     missing: ({ label }) => `Es fehlt: ${label}.`,
     invalid: 'Das scheint nicht zu stimmen. Prüfen Sie es auf Tippfehler.',

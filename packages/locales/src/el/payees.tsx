@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Τυχαίο κλειδί',
     },
     optional: ({ label }) => `${label} (προαιρετικά)`,
+    more: 'Περισσότερα στοιχεία',
     choose: 'Επιλέξτε',
     missing: ({ label }) => `Λείπει: ${label}.`,
     invalid: 'Αυτό δεν φαίνεται σωστό. Ελέγξτε για τυπογραφικά λάθη.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Clave aleatoria',
     },
     optional: ({ label }) => `${label} (opcional)`,
+    more: 'Más datos',
     choose: 'Elige una opción',
     missing: ({ label }) => `Falta: ${label}.`,
     invalid: 'No parece correcto. Comprueba si hay errores.',

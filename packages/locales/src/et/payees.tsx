@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Juhuslik võti',
     },
     optional: ({ label }) => `${label} (valikuline)`,
+    more: 'Rohkem andmeid',
     choose: 'Valige',
     missing: ({ label }) => `Puudub: ${label}.`,
     invalid: 'See ei tundu õige. Kontrollige, ega siin ole trükiviga.',

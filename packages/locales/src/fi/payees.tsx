@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Satunnainen avain',
     },
     optional: ({ label }) => `${label} (valinnainen)`,
+    more: 'Lisätiedot',
     choose: 'Valitse',
     missing: ({ label }) => `Puuttuu: ${label}.`,
     invalid: 'Tämä ei näytä oikealta. Tarkista kirjoitusvirheet.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Clé aléatoire',
     },
     optional: ({ label }) => `${label} (facultatif)`,
+    more: 'Autres informations',
     choose: 'Choisissez',
     missing: ({ label }) => `Il manque : ${label}.`,
     invalid: 'Cela ne semble pas exact. Vérifiez les fautes de frappe.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Eochair randamach',
     },
     optional: ({ label }) => `${label} (roghnach)`,
+    more: 'Tuilleadh sonraí',
     choose: 'Roghnaigh',
     missing: ({ label }) => `Ar iarraidh: ${label}.`,
     invalid: 'Níl cuma cheart air seo. Seiceáil an bhfuil botún cló ann.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'מפתח אקראי',
     },
     optional: ({ label }) => `${label} (לא חובה)`,
+    more: 'פרטים נוספים',
     choose: 'בחרו',
     missing: ({ label }) => `חסר: ${label}.`,
     invalid: 'זה לא נראה נכון. בדקו אם יש טעויות הקלדה.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Nasumični ključ',
     },
     optional: ({ label }) => `${label} (nije obavezno)`,
+    more: 'Više podataka',
     choose: 'Odaberite',
     missing: ({ label }) => `Nedostaje: ${label}.`,
     invalid: 'Ovo ne izgleda ispravno. Provjerite ima li pogrešaka u pisanju.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Véletlenszerű kulcs',
     },
     optional: ({ label }) => `${label} (nem kötelező)`,
+    more: 'További adatok',
     choose: 'Válasszon',
     missing: ({ label }) => `Hiányzik: ${label}.`,
     invalid: 'Ez nem tűnik helyesnek. Nézze meg, nincs-e elírás.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Chiave casuale',
     },
     optional: ({ label }) => `${label} (facoltativo)`,
+    more: 'Altri dati',
     choose: 'Scegli',
     missing: ({ label }) => `Manca: ${label}.`,
     invalid: 'Non sembra corretto. Controlla se ci sono errori.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Atsitiktinis raktas',
     },
     optional: ({ label }) => `${label} (neprivaloma)`,
+    more: 'Daugiau duomenų',
     choose: 'Pasirinkite',
     missing: ({ label }) => `Trūksta: ${label}.`,
     invalid: 'Panašu, kad čia klaida. Patikrinkite, ką įvedėte.',

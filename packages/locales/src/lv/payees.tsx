@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Nejauša atslēga',
     },
     optional: ({ label }) => `${label} (neobligāti)`,
+    more: 'Papildu informācija',
     choose: 'Izvēlieties',
     missing: ({ label }) => `Trūkst: ${label}.`,
     invalid: 'Šķiet, šeit ir kļūda. Pārbaudiet ievadīto.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Ċavetta każwali',
     },
     optional: ({ label }) => `${label} (jekk trid)`,
+    more: 'Aktar dettalji',
     choose: 'Agħżel',
     missing: ({ label }) => `Nieqes: ${label}.`,
     invalid: 'Dan ma jidhirx tajjeb. Iċċekkja li ktibtu sew.',

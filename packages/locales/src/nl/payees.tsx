@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Willekeurige sleutel',
     },
     optional: ({ label }) => `${label} (optioneel)`,
+    more: 'Meer gegevens',
     choose: 'Kies',
     missing: ({ label }) => `Ontbreekt: ${label}.`,
     invalid: 'Dit lijkt niet te kloppen. Controleer op typefouten.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Losowy klucz',
     },
     optional: ({ label }) => `${label} (opcjonalnie)`,
+    more: 'Więcej danych',
     choose: 'Wybierz',
     missing: ({ label }) => `Brakuje: ${label}.`,
     invalid: 'To nie wygląda na prawidłowe. Sprawdź, czy nie ma literówek.',

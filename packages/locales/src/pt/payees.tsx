@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Chave aleatória',
     },
     optional: ({ label }) => `${label} (opcional)`,
+    more: 'Mais dados',
     choose: 'Escolha',
     missing: ({ label }) => `Falta: ${label}.`,
     invalid: 'Não parece estar certo. Verifique se há erros.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Cheie aleatorie',
     },
     optional: ({ label }) => `${label} (opțional)`,
+    more: 'Mai multe date',
     choose: 'Alegeți',
     missing: ({ label }) => `Lipsește: ${label}.`,
     invalid: 'Nu pare corect. Verificați dacă există greșeli.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Náhodný kľúč',
     },
     optional: ({ label }) => `${label} (nepovinné)`,
+    more: 'Ďalšie údaje',
     choose: 'Vyberte',
     missing: ({ label }) => `Chýba: ${label}.`,
     invalid: 'Tento údaj nevyzerá správne. Skontrolujte, či v ňom nie je preklep.',

@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Naključni ključ',
     },
     optional: ({ label }) => `${label} (neobvezno)`,
+    more: 'Več podatkov',
     choose: 'Izberite',
     missing: ({ label }) => `Manjka: ${label}.`,
     invalid: 'Podatek ni videti pravilen. Preverite, ali ste se zatipkali.',

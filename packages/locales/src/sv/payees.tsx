@@ -95,6 +95,7 @@ export const payees: Payees = {
       RANDOM: 'Slumpmässig nyckel',
     },
     optional: ({ label }) => `${label} (valfritt)`,
+    more: 'Fler uppgifter',
     choose: 'Välj',
     missing: ({ label }) => `Saknas: ${label}.`,
     invalid: 'Det verkar inte stämma. Kontrollera om det finns skrivfel.',

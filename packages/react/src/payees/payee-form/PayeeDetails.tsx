@@ -1,5 +1,5 @@
 import { lookUp } from '@countersign/core/client'
-import { listPayeeFields, listPayeeWays, payeeFormOf } from '@countersign/core/payee-form'
+import { listPayeeFields, listPayeeWays, type PayeeFormField, payeeFormOf } from '@countersign/core/payee-form'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -16,7 +16,9 @@ export const DetailsForm = definePart(Form, ({ children }) => {
   const own = useRef<HTMLFormElement>(null)
   const errors = state.status === 'details' ? state.errors : undefined
   useEffect(() => {
-    if (errors?.length) own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const invalid = errors?.length ? own.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') : undefined
+    for (const field of invalid ?? []) field.closest('details')?.setAttribute('open', '')
+    invalid?.[0]?.focus()
   }, [errors])
   if (state.status !== 'details' && state.status !== 'saving') return null
   const { accountType } = state
@@ -39,14 +41,32 @@ export const DetailsForm = definePart(Form, ({ children }) => {
         <AccountName />
         <Owner />
         <Ways />
-        {listPayeeFields(chosen).map((field) => (
-          <PayeeField key={field.path} field={field} />
-        ))}
+        <Fields fields={listPayeeFields(chosen)} />
         {children}
       </>
     ),
   }
 })
+
+/** The fields; what few accounts need is folded, until there is something in it. */
+function Fields({ fields }: { fields: readonly PayeeFormField[] }) {
+  const { state, messages } = usePayeeFormContext()
+  const values = 'values' in state && { ...state.values, ...('entry' in state && state.entry?.values) }
+  const isRare = ({ name }: PayeeFormField) => /^(intermediary|fiToFi)/.test(name)
+  const show = (field: PayeeFormField) => <PayeeField key={field.path} field={field} />
+  const rare = fields.filter(isRare)
+  return (
+    <>
+      {fields.filter((field) => !isRare(field)).map(show)}
+      {rare.length > 0 && (
+        <details open={values && rare.some(({ path }) => lookUp(values, path))}>
+          <summary className="cs-link">{messages.more}</summary>
+          {rare.map(show)}
+        </details>
+      )}
+    </>
+  )
+}
 
 /** Saves the payee. */
 export const SaveButton = definePart(Button, () => {

@@ -98,6 +98,8 @@ export const payeeFormMessages = {
   options: options as Texts & typeof options,
   /** The label of a field that may stay empty. */
   optional: ({ label }: { label: string }) => `${label} (optional)`,
+  /** Opens the fields that few people need. */
+  more: 'More details',
   choose: 'Choose one',
   /** `label`: that of the field. */
   missing: ({ label }: { label: string }) => `${label} is missing.`,
