@@ -12,18 +12,20 @@ import { writePhoneNumbers } from './writePhoneNumbers.ts'
 
 /** The fields of the account, made from the table of account types. Renders nothing at other steps. */
 export const DetailsForm = definePart(Form, ({ children }) => {
-  const { state, submit, choice, edit } = usePayeeFormContext()
+  const { state, submit, choice, edit, messages } = usePayeeFormContext()
   const own = useRef<HTMLFormElement>(null)
   const errors = state.status === 'details' ? state.errors : undefined
   useEffect(() => {
-    const invalid = errors?.length ? own.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') : undefined
-    for (const field of invalid ?? []) field.closest('details')?.setAttribute('open', '')
-    invalid?.[0]?.focus()
+    const invalid = errors?.length ? own.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined
+    invalid?.closest('details')?.setAttribute('open', '')
+    invalid?.focus()
   }, [errors])
   if (state.status !== 'details' && state.status !== 'saving') return null
   const { accountType } = state
   const isWallet = payeeFormOf(accountType)?.beneficiary === 'optional'
   const chosen = { accountType, ...choice, isOwn: isWallet ? choice.isOwn : undefined }
+  const fields = listPayeeFields(chosen)
+  const rare = fields.filter(isRare)
   return {
     ref: own,
     invalid: errors !== undefined && errors.length > 0,
@@ -41,32 +43,24 @@ export const DetailsForm = definePart(Form, ({ children }) => {
         <AccountName />
         <Owner />
         <Ways />
-        <Fields fields={listPayeeFields(chosen)} />
+        {fields.filter((field) => !isRare(field)).map(show)}
+        {rare.length > 0 && (
+          // Open as long as there is something in it.
+          <details open={rare.some(({ path }) => lookUp(state.entry?.values ?? {}, path))}>
+            <summary className="cs-link">{messages.more}</summary>
+            {rare.map(show)}
+          </details>
+        )}
         {children}
       </>
     ),
   }
 })
 
-/** The fields; what few accounts need is folded, until there is something in it. */
-function Fields({ fields }: { fields: readonly PayeeFormField[] }) {
-  const { state, messages } = usePayeeFormContext()
-  const values = 'values' in state && { ...state.values, ...('entry' in state && state.entry?.values) }
-  const isRare = ({ name }: PayeeFormField) => /^(intermediary|fiToFi)/.test(name)
-  const show = (field: PayeeFormField) => <PayeeField key={field.path} field={field} />
-  const rare = fields.filter(isRare)
-  return (
-    <>
-      {fields.filter((field) => !isRare(field)).map(show)}
-      {rare.length > 0 && (
-        <details open={values && rare.some(({ path }) => lookUp(values, path))}>
-          <summary className="cs-link">{messages.more}</summary>
-          {rare.map(show)}
-        </details>
-      )}
-    </>
-  )
-}
+const show = (field: PayeeFormField) => <PayeeField key={field.path} field={field} />
+
+/** What few accounts need. */
+const isRare = ({ name }: PayeeFormField) => /^(intermediary|fiTo)/.test(name)
 
 /** Saves the payee. */
 export const SaveButton = definePart(Button, () => {

@@ -20,7 +20,7 @@ import { usePayeeForm } from './usePayeeForm.ts'
 
 export { AccountField, AccountForm, AccountLabel, AccountNote } from './PayeeAccount.tsx'
 export { DetailsForm, SaveButton } from './PayeeDetails.tsx'
-export { ChangeButton, Explanation, NameCheck, OtherName, Summary, TakeBankNameButton } from './PayeeSaved.tsx'
+export { ChangeButton, Explanation, NameCheck, Summary, TakeBankNameButton } from './PayeeSaved.tsx'
 export { AccountScan } from './PayeeScan.tsx'
 
 const firstChoice: PayeeChoice = { beneficiaryType: 'INDIVIDUAL', way: 0, isOwn: false, currency: '' }

@@ -4,7 +4,7 @@ import { namePayee } from '../../shared/payment-details/index.ts'
 import { DetailsForm, SaveButton } from './PayeeDetails.tsx'
 import { ErrorMessage } from './PayeeForm.tsx'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
-import { ChangeButton, Explanation, NameCheck, OtherName, Summary, TakeBankNameButton } from './PayeeSaved.tsx'
+import { ChangeButton, Explanation, NameCheck, Summary, TakeBankNameButton } from './PayeeSaved.tsx'
 
 export type PayeeFormStepsProps = {
   /** Begins a payment to the payee that was saved; without it there is no button for that. */
@@ -24,7 +24,6 @@ export function PayeeFormSteps(props: PayeeFormStepsProps) {
         <SaveButton className="cs-button" />
       </DetailsForm>
       <Explanation className="cs-lead" />
-      <OtherName className="cs-banner" />
       <Summary className="cs-statement" />
       <NameCheck className="cs-banner" />
       <TakeBankNameButton className="cs-button" />

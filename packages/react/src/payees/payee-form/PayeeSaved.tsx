@@ -1,4 +1,3 @@
-import { lookUp } from '@countersign/core/client'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -13,26 +12,21 @@ export const Explanation = definePart('p', () => {
   return state.status === 'saved' ? { children: state.isNew ? messages.firstPayment : messages.existing } : null
 })
 
-/** The name that was typed for an account that is saved under another one. */
-function useOtherName(): string | undefined {
+/** The name that was typed for an account that is saved under another one, or nothing. */
+function useOtherName(): string {
   const { state } = usePayeeFormContext()
-  if (state.status !== 'saved' || state.isNew) return undefined
-  const { entry, payee } = state
-  const typed = ['fullName', 'legalName'].map((name) => lookUp(entry.values, `accountInfo.beneficiary.${name}`))
-  const name = typed.find(Boolean)
-  return name && foldName(name) !== foldName(namePayee(payee)) ? name : undefined
+  if (state.status !== 'saved' || state.isNew) return ''
+  const [, typed = ''] = Object.entries(state.entry.values).find(([path]) => /(full|legal)Name$/.test(path)) ?? []
+  return foldName(typed) === foldName(namePayee(state.payee)) ? '' : typed
 }
 
-/** Warns that the account is saved under another name than the one that was typed. Renders nothing otherwise. */
-export const OtherName = definePart(Banner, () => {
-  const { messages } = usePayeeFormContext()
-  const name = useOtherName()
-  return name ? { tone: 'warning' as const, children: messages.otherName({ name: visibleText(name) }) } : null
-})
-
-/** The payee as it was saved, to check it once more. Renders nothing before. */
+/**
+ * The payee as it was saved, to check it once more; above it a warning where another name was typed for an account that was there.
+ * Renders nothing before.
+ */
 export const Summary = definePart('div', () => {
-  const { state } = usePayeeFormContext()
+  const { state, messages } = usePayeeFormContext()
+  const otherName = useOtherName()
   if (state.status !== 'saved') return null
   const { payee } = state
   return {
@@ -41,6 +35,16 @@ export const Summary = definePart('div', () => {
         <Avatar name={namePayee(payee)} id={payee.id} />
         <PaymentPayee payee={payee} />
       </div>
+    ),
+    wrap: (summary) => (
+      <>
+        {otherName && (
+          <Banner className="cs-banner" tone="warning">
+            {messages.otherName({ name: visibleText(otherName) })}
+          </Banner>
+        )}
+        {summary}
+      </>
     ),
   }
 })
