@@ -77,7 +77,7 @@ test('someone new is saved and paid with the keyboard alone, by a rail and for a
   await sca.enterConfirmed()
   await wallet.addPayee({ name: 'Nora Lindqvist', iban: 'DE02120300000000202051' })
   await expect(sends(wallet)).toBeFocused()
-  const first = wallet.main().getByText('Your first payment to this account.')
+  const first = wallet.main().getByText('Your first payment to this account. Check it with the recipient.')
   await expect(first).toBeVisible()
   await page.keyboard.type('30')
   await press(wallet.main().getByText('More options'))

@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `عادةً بحلول ${date}`,
   minutesOrBy: ({ date }) => `عادةً خلال دقائق، أو بحلول ${date}`,
   to: 'إلى',
-  firstPayment: 'هذه أول دفعة لك إلى هذا الحساب.',
+  firstPayment: 'هذه أول دفعة لك إلى هذا الحساب. تأكد من البيانات مع المستفيد قبل الإرسال.',
   from: 'من',
   remaining: 'الرصيد بعد الدفعة',
   payeeUnknown: 'مستفيد محفوظ',

@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Случаен ключ',
     },
     optional: ({ label }) => `${label} (по избор)`,
+    more: 'Още данни',
     choose: 'Изберете',
     missing: ({ label }) => `Липсва: ${label}.`,
     invalid: 'Това не изглежда вярно. Проверете за грешки.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Запазено: ${name}`,
     existingTitle: 'Вече сте запазили тази сметка',
     existing: 'Нищо не е добавено.',
+    otherName: ({ name }) => `Въведохте ${name}. Тази сметка е запазена под друго име.`,
     firstPayment:
       'Проверете данните още веднъж преди първото плащане: пари, изпратени по грешна сметка, могат да се загубят.',
     takeBankName: ({ name }) => `Запазване като ${name}`,

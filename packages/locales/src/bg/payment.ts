@@ -32,7 +32,7 @@ export const payment: Payment = {
     loadingTitle: 'Офертата Ви се зарежда',
     unavailableTitle: 'Не можахме да получим оферта',
     notFoundTitle: 'Плащането не е намерено',
-    unreadableTitle: 'В момента не можем да проверим плащането Ви',
+    unreadableTitle: 'Не можем да проверим плащането Ви',
     unreadable: 'Възможно е вече да е изпратено. Не плащайте отново.',
     reviewTitle: 'Преглед и изпращане',
     changedTitle: 'Офертата се промени',

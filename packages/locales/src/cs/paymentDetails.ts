@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Obvykle nejpozději ${date}`,
   minutesOrBy: ({ date }) => `Obvykle během několika minut, nejpozději ${date}`,
   to: 'Komu',
-  firstPayment: 'Vaše první platba na tento účet.',
+  firstPayment: 'Vaše první platba na tento účet. Před odesláním si údaje ověřte u příjemce.',
   from: 'Od',
   remaining: 'Zůstatek poté',
   payeeUnknown: 'Uložený příjemce',

@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Tilfældig nøgle',
     },
     optional: ({ label }) => `${label} (valgfrit)`,
+    more: 'Flere oplysninger',
     choose: 'Vælg',
     missing: ({ label }) => `Mangler: ${label}.`,
     invalid: 'Det ser ikke rigtigt ud. Se efter slåfejl.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} er gemt`,
     existingTitle: 'Du har allerede gemt denne konto',
     existing: 'Intet blev tilføjet.',
+    otherName: ({ name }) => `Du skrev ${name}. Denne konto er gemt under et andet navn.`,
     firstPayment:
       'Kontrollér oplysningerne en gang til før den første betaling: penge på en forkert konto kan gå tabt.',
     takeBankName: ({ name }) => `Gem som ${name}`,

@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Som regel senest ${date}`,
   minutesOrBy: ({ date }) => `Som regel i løbet af minutter, senest ${date}`,
   to: 'Til',
-  firstPayment: 'Din første betaling til denne konto.',
+  firstPayment: 'Din første betaling til denne konto. Kontrollér oplysningerne hos modtageren, før du sender.',
   from: 'Fra',
   remaining: 'Saldo bagefter',
   payeeUnknown: 'Gemt modtager',

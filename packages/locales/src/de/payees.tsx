@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Zufälliger Schlüssel',
     },
     optional: ({ label }) => `${label} (optional)`,
+    more: 'Weitere Angaben',
     choose: 'Bitte wählen',
     missing: ({ label }) => `Es fehlt: ${label}.`,
     invalid: 'Das scheint nicht zu stimmen. Prüfen Sie es auf Tippfehler.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} ist gespeichert`,
     existingTitle: 'Dieses Konto haben Sie schon gespeichert',
     existing: 'Es wurde nichts hinzugefügt.',
+    otherName: ({ name }) => `Sie haben ${name} eingegeben. Dieses Konto ist unter einem anderen Namen gespeichert.`,
     firstPayment:
       'Prüfen Sie die Daten vor der ersten Zahlung noch einmal: Geld auf dem falschen Konto kann verloren sein.',
     takeBankName: ({ name }) => `Als ${name} speichern`,

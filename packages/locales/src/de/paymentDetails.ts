@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Meist bis ${date}`,
   minutesOrBy: ({ date }) => `Meist in wenigen Minuten, sonst bis ${date}`,
   to: 'An',
-  firstPayment: 'Ihre erste Zahlung an dieses Konto.',
+  firstPayment: 'Ihre erste Zahlung an dieses Konto. Gleichen Sie die Daten vor dem Senden mit dem Empfänger ab.',
   from: 'Von',
   remaining: 'Guthaben danach',
   payeeUnknown: 'Gespeicherter Empfänger',

@@ -28,7 +28,7 @@ export const payment: Payment = {
   },
   quoteConfirmation: {
     loadingTitle: 'Ζητάμε την προσφορά σας',
-    unavailableTitle: 'Δεν μπορέσαμε να λάβουμε προσφορά',
+    unavailableTitle: 'Δεν λάβαμε προσφορά',
     notFoundTitle: 'Η πληρωμή δεν βρέθηκε',
     unreadableTitle: 'Δεν μπορούμε να ελέγξουμε την πληρωμή',
     unreadable: 'Μπορεί να έχει ήδη σταλεί. Μην πληρώσετε ξανά.',

@@ -10,7 +10,7 @@ export const paymentResult: Payment['paymentResult'] = {
   completed: ({ payee, amount }) => `Έφτασαν ${amount} στον δικαιούχο${payee === undefined ? '' : ` ${payee}`}.`,
   completedArrives: ({ payee, amount }) =>
     `Θα φτάσουν ${amount} στον δικαιούχο${payee === undefined ? '' : ` ${payee}`}.`,
-  unknown: 'Δεν γνωρίζουμε ακόμη αν η πληρωμή εκτελέστηκε. Μην πληρώσετε ξανά· η σελίδα συνεχίζει να ελέγχει.',
+  unknown: 'Δεν γνωρίζουμε ακόμη αν η πληρωμή εκτελέστηκε. Μην πληρώσετε ξανά· συνεχίζουμε να ελέγχουμε.',
   unknownUntil: ({ time }) => `Αν δεν έχει σταλεί έως τις ${time}, δεν θα σταλεί πια.`,
   pendingReasons: {
     COMPLIANCE_REVIEW: 'Εξετάζεται. Μπορεί να πάρει λίγη ώρα.',
@@ -65,7 +65,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   details: 'Υπογραφή',
   signedAt: 'Υπογράφηκε',
   key: 'Δημόσιο κλειδί',
-  hash: 'Αποτύπωμα όσων υπογράφηκαν (SHA-256)',
+  hash: 'Αποτύπωμα (SHA-256)',
   explanation: 'Μόνο η υπηρεσία διαβάζει τι υπογράφηκε. Συγκρίνουμε όσα είδατε με όσα εκτελέστηκαν.',
 }
 

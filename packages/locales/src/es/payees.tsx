@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Clave aleatoria',
     },
     optional: ({ label }) => `${label} (opcional)`,
+    more: 'Más datos',
     choose: 'Elige una opción',
     missing: ({ label }) => `Falta: ${label}.`,
     invalid: 'No parece correcto. Comprueba si hay errores.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} se ha guardado`,
     existingTitle: 'Ya has guardado esta cuenta',
     existing: 'No se ha añadido nada.',
+    otherName: ({ name }) => `Has escrito ${name}. Esta cuenta está guardada con otro nombre.`,
     firstPayment:
       'Revisa los datos otra vez antes del primer pago: el dinero enviado a una cuenta equivocada puede perderse.',
     takeBankName: ({ name }) => `Guardar como ${name}`,

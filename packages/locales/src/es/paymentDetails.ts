@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Normalmente, a más tardar el ${date}`,
   minutesOrBy: ({ date }) => `Normalmente en minutos, a más tardar el ${date}`,
   to: 'Para',
-  firstPayment: 'Tu primer pago a esta cuenta.',
+  firstPayment: 'Tu primer pago a esta cuenta. Comprueba los datos con el beneficiario antes de enviar.',
   from: 'De',
   remaining: 'Saldo después',
   payeeUnknown: 'Beneficiario guardado',

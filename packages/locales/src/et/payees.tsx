@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Juhuslik võti',
     },
     optional: ({ label }) => `${label} (valikuline)`,
+    more: 'Rohkem andmeid',
     choose: 'Valige',
     missing: ({ label }) => `Puudub: ${label}.`,
     invalid: 'See ei tundu õige. Kontrollige, ega siin ole trükiviga.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Salvestatud: ${name}`,
     existingTitle: 'See konto on teil juba salvestatud',
     existing: 'Uut saajat ei lisatud.',
+    otherName: ({ name }) => `Sisestasite nime ${name}. See konto on salvestatud teise nimega.`,
     firstPayment:
       'Kontrollige andmed enne esimest makset veel kord üle: valele kontole saadetud raha võib kaduma minna.',
     takeBankName: ({ name }) => `Salvesta nimega ${name}`,

@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Tavaliselt hiljemalt: ${date}`,
   minutesOrBy: ({ date }) => `Tavaliselt mõne minuti jooksul, hiljemalt: ${date}`,
   to: 'Kellele',
-  firstPayment: 'Teie esimene makse sellele kontole.',
+  firstPayment: 'Teie esimene makse sellele kontole. Kontrollige andmed enne saatmist saajaga üle.',
   from: 'Kellelt',
   remaining: 'Saldo pärast makset',
   payeeUnknown: 'Salvestatud saaja',

@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Satunnainen avain',
     },
     optional: ({ label }) => `${label} (valinnainen)`,
+    more: 'Lisätiedot',
     choose: 'Valitse',
     missing: ({ label }) => `Puuttuu: ${label}.`,
     invalid: 'Tämä ei näytä oikealta. Tarkista kirjoitusvirheet.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Tallennettu: ${name}`,
     existingTitle: 'Olet jo tallentanut tämän tilin',
     existing: 'Mitään ei lisätty.',
+    otherName: ({ name }) => `Kirjoitit nimen ${name}. Tämä tili on tallennettu toisella nimellä.`,
     firstPayment:
       'Tarkista tiedot vielä kerran ennen ensimmäistä maksua: väärälle tilille lähetetyt rahat voi menettää.',
     takeBankName: ({ name }) => `Tallenna nimellä ${name}`,

@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Yleensä viimeistään ${date}`,
   minutesOrBy: ({ date }) => `Yleensä minuuteissa, viimeistään ${date}`,
   to: 'Saaja',
-  firstPayment: 'Ensimmäinen maksusi tälle tilille.',
+  firstPayment: 'Ensimmäinen maksusi tälle tilille. Varmista tiedot saajalta ennen lähettämistä.',
   from: 'Maksaja',
   remaining: 'Saldo tämän jälkeen',
   payeeUnknown: 'Tallennettu saaja',

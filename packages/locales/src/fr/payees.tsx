@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Clé aléatoire',
     },
     optional: ({ label }) => `${label} (facultatif)`,
+    more: 'Autres informations',
     choose: 'Choisissez',
     missing: ({ label }) => `Il manque : ${label}.`,
     invalid: 'Cela ne semble pas exact. Vérifiez les fautes de frappe.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} est enregistré`,
     existingTitle: 'Vous avez déjà enregistré ce compte',
     existing: 'Rien n’a été ajouté.',
+    otherName: ({ name }) => `Vous avez saisi « ${name} ». Ce compte est enregistré sous un autre nom.`,
     firstPayment:
       'Vérifiez encore les coordonnées avant le premier paiement : l’argent envoyé sur un mauvais compte peut être perdu.',
     takeBankName: ({ name }) => `Enregistrer « ${name} »`,

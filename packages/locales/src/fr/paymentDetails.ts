@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `En général au plus tard le ${date}`,
   minutesOrBy: ({ date }) => `En général en quelques minutes, au plus tard le ${date}`,
   to: 'À',
-  firstPayment: 'Votre premier paiement vers ce compte.',
+  firstPayment: 'Votre premier paiement vers ce compte. Vérifiez les coordonnées avec le bénéficiaire avant l’envoi.',
   from: 'De',
   remaining: 'Solde après',
   payeeUnknown: 'Bénéficiaire enregistré',

@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Eochair randamach',
     },
     optional: ({ label }) => `${label} (roghnach)`,
+    more: 'Tuilleadh sonraí',
     choose: 'Roghnaigh',
     missing: ({ label }) => `Ar iarraidh: ${label}.`,
     invalid: 'Níl cuma cheart air seo. Seiceáil an bhfuil botún cló ann.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Sábháladh an t-íocaí: ${name}`,
     existingTitle: 'Tá an cuntas seo sábháilte agat cheana',
     existing: 'Níor sábháladh aon íocaí nua.',
+    otherName: ({ name }) => `Scríobh tú ${name}. Tá an cuntas seo sábháilte faoi ainm eile.`,
     firstPayment:
       'Seiceáil na sonraí uair amháin eile roimh an gcéad íocaíocht: d’fhéadfaí airgead a sheoltar chuig an gcuntas mícheart a chailleadh.',
     takeBankName: ({ name }) => `Sábháil faoin ainm ${name}`,

@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `De ghnáth: ${date} ar a dhéanaí`,
   minutesOrBy: ({ date }) => `Laistigh de chúpla nóiméad de ghnáth, nó ${date} ar a dhéanaí`,
   to: 'Chuig',
-  firstPayment: 'An chéad íocaíocht uait chuig an gcuntas seo.',
+  firstPayment: 'An chéad íocaíocht uait chuig an gcuntas seo. Seiceáil na sonraí leis an íocaí sula seolann tú.',
   from: 'Ó',
   remaining: 'Iarmhéid ina dhiaidh sin',
   payeeUnknown: 'Íocaí sábháilte',

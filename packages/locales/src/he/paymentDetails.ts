@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `בדרך כלל עד ${date}`,
   minutesOrBy: ({ date }) => `בדרך כלל תוך דקות, או עד ${date}`,
   to: 'אל',
-  firstPayment: 'התשלום הראשון שלכם לחשבון הזה.',
+  firstPayment: 'התשלום הראשון שלכם לחשבון הזה. ודאו את הפרטים מול הנמען לפני השליחה.',
   from: 'מאת',
   remaining: 'יתרה לאחר מכן',
   payeeUnknown: 'נמען שמור',

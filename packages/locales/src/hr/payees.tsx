@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Nasumični ključ',
     },
     optional: ({ label }) => `${label} (nije obavezno)`,
+    more: 'Više podataka',
     choose: 'Odaberite',
     missing: ({ label }) => `Nedostaje: ${label}.`,
     invalid: 'Ovo ne izgleda ispravno. Provjerite ima li pogrešaka u pisanju.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Spremljeno: ${name}`,
     existingTitle: 'Ovaj ste račun već spremili',
     existing: 'Ništa nije dodano.',
+    otherName: ({ name }) => `Upisali ste: ${name}. Ovaj je račun spremljen pod drugim imenom.`,
     firstPayment:
       'Prije prvog plaćanja još jednom provjerite podatke: novac poslan na pogrešan račun može biti izgubljen.',
     takeBankName: ({ name }) => `Spremi kao ${name}`,

@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Obično do ${date}`,
   minutesOrBy: ({ date }) => `Obično u roku od nekoliko minuta ili do ${date}`,
   to: 'Primatelj',
-  firstPayment: 'Vaše prvo plaćanje na ovaj račun.',
+  firstPayment: 'Vaše prvo plaćanje na ovaj račun. Prije slanja provjerite podatke s primateljem.',
   from: 'Platitelj',
   remaining: 'Stanje nakon plaćanja',
   payeeUnknown: 'Spremljeni primatelj',

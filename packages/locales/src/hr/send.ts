@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Primatelji',
     none: 'Još nema spremljenih primatelja.',
     add: 'Novi primatelj',
-    addHint: 'IBAN, broj računa, adresa novčanika ili UMA adresa',
+    addHint: 'IBAN, broj računa, broj telefona ili adresa',
     search: 'Traži po imenu ili računu',
     notFound: 'Nema takvog primatelja. Provjerite unos ili dodajte novog primatelja.',
     setAside: 'Zasad blokiran',

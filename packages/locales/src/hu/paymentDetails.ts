@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Általában legkésőbb: ${date}`,
   minutesOrBy: ({ date }) => `Általában percek alatt, legkésőbb: ${date}`,
   to: 'Kedvezményezett',
-  firstPayment: 'Az első fizetése erre a számlára.',
+  firstPayment: 'Az első fizetése erre a számlára. Küldés előtt egyeztesse az adatokat a kedvezményezettel.',
   from: 'Fizető fél',
   remaining: 'Egyenleg utána',
   payeeUnknown: 'Mentett kedvezményezett',

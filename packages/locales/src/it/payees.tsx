@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Chiave casuale',
     },
     optional: ({ label }) => `${label} (facoltativo)`,
+    more: 'Altri dati',
     choose: 'Scegli',
     missing: ({ label }) => `Manca: ${label}.`,
     invalid: 'Non sembra corretto. Controlla se ci sono errori.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} è salvato`,
     existingTitle: 'Hai già salvato questo conto',
     existing: 'Non è stato aggiunto nulla.',
+    otherName: ({ name }) => `Hai scritto ${name}. Questo conto è salvato con un altro nome.`,
     firstPayment:
       'Controlla ancora una volta i dati prima del primo pagamento: il denaro inviato al conto sbagliato può andare perso.',
     takeBankName: ({ name }) => `Salva come ${name}`,

@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Di solito entro ${date}`,
   minutesOrBy: ({ date }) => `Di solito in pochi minuti, o entro ${date}`,
   to: 'A',
-  firstPayment: 'Il tuo primo pagamento a questo conto.',
+  firstPayment: 'Il tuo primo pagamento a questo conto. Verifica i dati con il beneficiario prima dell’invio.',
   from: 'Da',
   remaining: 'Saldo dopo',
   payeeUnknown: 'Beneficiario salvato',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Beneficiari',
     none: 'Ancora nessun beneficiario salvato.',
     add: 'Nuovo beneficiario',
-    addHint: 'IBAN, numero di conto, indirizzo del portafoglio o UMA',
+    addHint: 'IBAN, numero di conto, numero di telefono o indirizzo',
     search: 'Cerca per nome o conto',
     notFound: 'Nessun beneficiario corrisponde. Controlla come è scritto o aggiungine uno nuovo.',
     setAside: 'Bloccato per ora',

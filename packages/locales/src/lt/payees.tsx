@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Atsitiktinis raktas',
     },
     optional: ({ label }) => `${label} (neprivaloma)`,
+    more: 'Daugiau duomenų',
     choose: 'Pasirinkite',
     missing: ({ label }) => `Trūksta: ${label}.`,
     invalid: 'Panašu, kad čia klaida. Patikrinkite, ką įvedėte.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Gavėjas išsaugotas: ${name}`,
     existingTitle: 'Ši sąskaita jau išsaugota',
     existing: 'Nieko nepridėta.',
+    otherName: ({ name }) => `Įvedėte „${name}“. Ši sąskaita išsaugota kitu vardu.`,
     firstPayment:
       'Prieš pirmą mokėjimą dar kartą patikrinkite duomenis: į klaidingą sąskaitą pervestų pinigų galite nebeatgauti.',
     takeBankName: ({ name }) => `Išsaugoti kaip „${name}“`,

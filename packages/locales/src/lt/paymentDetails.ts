@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Paprastai iki ${date}`,
   minutesOrBy: ({ date }) => `Paprastai per kelias minutes arba iki ${date}`,
   to: 'Gavėjas',
-  firstPayment: 'Pirmasis jūsų mokėjimas į šią sąskaitą.',
+  firstPayment: 'Pirmasis jūsų mokėjimas į šią sąskaitą. Prieš pervesdami patikslinkite duomenis su gavėju.',
   from: 'Mokėtojas',
   remaining: 'Likutis po mokėjimo',
   payeeUnknown: 'Išsaugotas gavėjas',

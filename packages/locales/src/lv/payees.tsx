@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Nejauša atslēga',
     },
     optional: ({ label }) => `${label} (neobligāti)`,
+    more: 'Papildu informācija',
     choose: 'Izvēlieties',
     missing: ({ label }) => `Trūkst: ${label}.`,
     invalid: 'Šķiet, šeit ir kļūda. Pārbaudiet ievadīto.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Saglabāts: ${name}`,
     existingTitle: 'Šis konts jau ir saglabāts',
     existing: 'Nekas nav pievienots.',
+    otherName: ({ name }) => `Jūs ievadījāt: ${name}. Šis konts ir saglabāts ar citu vārdu.`,
     firstPayment:
       'Pirms pirmā maksājuma vēlreiz pārbaudiet rekvizītus: uz nepareizu kontu nosūtīta nauda var tikt zaudēta.',
     takeBankName: ({ name }) => `Saglabāt kā ${name}`,

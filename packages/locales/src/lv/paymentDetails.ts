@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Parasti līdz: ${date}`,
   minutesOrBy: ({ date }) => `Parasti dažu minūšu laikā vai līdz: ${date}`,
   to: 'Saņēmējs',
-  firstPayment: 'Jūsu pirmais maksājums uz šo kontu.',
+  firstPayment: 'Jūsu pirmais maksājums uz šo kontu. Pirms nosūtīšanas pārbaudiet rekvizītus pie saņēmēja.',
   from: 'Maksātājs',
   remaining: 'Atlikums pēc maksājuma',
   payeeUnknown: 'Saglabāts saņēmējs',

@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Normalment sa ${date}`,
   minutesOrBy: ({ date }) => `Normalment fi ftit minuti, jew sa ${date}`,
   to: 'Lil',
-  firstPayment: 'L-ewwel ħlas tiegħek lil dan il-kont.',
+  firstPayment: 'L-ewwel ħlas tiegħek lil dan il-kont. Iċċekkja d-dettalji mal-benefiċjarju qabel tibgħat.',
   from: 'Mingħand',
   remaining: 'Bilanċ wara',
   payeeUnknown: 'Benefiċjarju ssejvjat',

@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Willekeurige sleutel',
     },
     optional: ({ label }) => `${label} (optioneel)`,
+    more: 'Meer gegevens',
     choose: 'Kies',
     missing: ({ label }) => `Ontbreekt: ${label}.`,
     invalid: 'Dit lijkt niet te kloppen. Controleer op typefouten.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} is opgeslagen`,
     existingTitle: 'Je hebt deze rekening al opgeslagen',
     existing: 'Er is niets toegevoegd.',
+    otherName: ({ name }) => `Je hebt ${name} getypt. Deze rekening is onder een andere naam opgeslagen.`,
     firstPayment:
       'Controleer de gegevens nog eens voor de eerste betaling: geld op de verkeerde rekening ben je mogelijk kwijt.',
     takeBankName: ({ name }) => `Opslaan als ${name}`,

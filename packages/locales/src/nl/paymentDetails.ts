@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Meestal uiterlijk ${date}`,
   minutesOrBy: ({ date }) => `Meestal binnen enkele minuten, uiterlijk ${date}`,
   to: 'Aan',
-  firstPayment: 'Je eerste betaling naar deze rekening.',
+  firstPayment: 'Je eerste betaling naar deze rekening. Controleer de gegevens bij de ontvanger voordat je verzendt.',
   from: 'Van',
   remaining: 'Saldo daarna',
   payeeUnknown: 'Opgeslagen ontvanger',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Ontvangers',
     none: 'Nog geen ontvangers opgeslagen.',
     add: 'Nieuwe ontvanger',
-    addHint: 'IBAN, rekeningnummer, portemonnee- of UMA-adres',
+    addHint: 'IBAN, rekeningnummer, telefoonnummer of adres',
     search: 'Zoeken op naam of rekening',
     notFound: 'Geen ontvanger gevonden. Controleer de spelling of voeg een nieuwe ontvanger toe.',
     setAside: 'Voorlopig geblokkeerd',

@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Losowy klucz',
     },
     optional: ({ label }) => `${label} (opcjonalnie)`,
+    more: 'Więcej danych',
     choose: 'Wybierz',
     missing: ({ label }) => `Brakuje: ${label}.`,
     invalid: 'To nie wygląda na prawidłowe. Sprawdź, czy nie ma literówek.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Zapisano: ${name}`,
     existingTitle: 'To konto jest już zapisane',
     existing: 'Nic nie zostało dodane.',
+    otherName: ({ name }) => `Wpisano: ${name}. To konto jest zapisane pod inną nazwą.`,
     firstPayment:
       'Przed pierwszą płatnością sprawdź dane jeszcze raz: pieniądze wysłane na niewłaściwe konto mogą przepaść.',
     takeBankName: ({ name }) => `Zapisz jako ${name}`,

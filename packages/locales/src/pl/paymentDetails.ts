@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Zwykle do ${date}`,
   minutesOrBy: ({ date }) => `Zwykle w kilka minut lub do ${date}`,
   to: 'Do',
-  firstPayment: 'Twoja pierwsza płatność na to konto.',
+  firstPayment: 'Twoja pierwsza płatność na to konto. Przed wysłaniem sprawdź dane u odbiorcy.',
   from: 'Od',
   remaining: 'Saldo po płatności',
   payeeUnknown: 'Zapisany odbiorca',

@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Chave aleatória',
     },
     optional: ({ label }) => `${label} (opcional)`,
+    more: 'Mais dados',
     choose: 'Escolha',
     missing: ({ label }) => `Falta: ${label}.`,
     invalid: 'Não parece estar certo. Verifique se há erros.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Guardado: ${name}`,
     existingTitle: 'Já guardou esta conta',
     existing: 'Nada foi adicionado.',
+    otherName: ({ name }) => `Escreveu ${name}. Esta conta está guardada com outro nome.`,
     firstPayment:
       'Verifique os dados outra vez antes do primeiro pagamento: o dinheiro enviado para a conta errada pode perder-se.',
     takeBankName: ({ name }) => `Guardar como ${name}`,

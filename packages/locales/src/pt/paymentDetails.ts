@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Normalmente até ${date}`,
   minutesOrBy: ({ date }) => `Normalmente em minutos, ou até ${date}`,
   to: 'Para',
-  firstPayment: 'O seu primeiro pagamento para esta conta.',
+  firstPayment: 'O seu primeiro pagamento para esta conta. Confirme os dados com o beneficiário antes de enviar.',
   from: 'De',
   remaining: 'Saldo após a operação',
   payeeUnknown: 'Beneficiário guardado',

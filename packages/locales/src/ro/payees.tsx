@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Cheie aleatorie',
     },
     optional: ({ label }) => `${label} (opțional)`,
+    more: 'Mai multe date',
     choose: 'Alegeți',
     missing: ({ label }) => `Lipsește: ${label}.`,
     invalid: 'Nu pare corect. Verificați dacă există greșeli.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Salvat: ${name}`,
     existingTitle: 'Ați salvat deja acest cont',
     existing: 'Nu s-a adăugat nimic.',
+    otherName: ({ name }) => `Ați scris ${name}. Acest cont este salvat sub alt nume.`,
     firstPayment:
       'Verificați datele încă o dată înainte de prima plată: banii trimiși într-un cont greșit se pot pierde.',
     takeBankName: ({ name }) => `Salvați ca ${name}`,

@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `De obicei cel târziu ${date}`,
   minutesOrBy: ({ date }) => `De obicei în câteva minute, cel târziu ${date}`,
   to: 'Către',
-  firstPayment: 'Prima dvs. plată către acest cont.',
+  firstPayment: 'Prima dvs. plată către acest cont. Verificați datele cu beneficiarul înainte de trimitere.',
   from: 'De la',
   remaining: 'Sold după operațiune',
   payeeUnknown: 'Beneficiar salvat',

@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Zvyčajne najneskôr ${date}`,
   minutesOrBy: ({ date }) => `Zvyčajne do niekoľkých minút, najneskôr ${date}`,
   to: 'Komu',
-  firstPayment: 'Vaša prvá platba na tento účet.',
+  firstPayment: 'Vaša prvá platba na tento účet. Pred odoslaním si údaje overte u príjemcu.',
   from: 'Od',
   remaining: 'Zostatok po platbe',
   payeeUnknown: 'Uložený príjemca',

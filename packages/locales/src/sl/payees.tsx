@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Naključni ključ',
     },
     optional: ({ label }) => `${label} (neobvezno)`,
+    more: 'Več podatkov',
     choose: 'Izberite',
     missing: ({ label }) => `Manjka: ${label}.`,
     invalid: 'Podatek ni videti pravilen. Preverite, ali ste se zatipkali.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `Shranjeno: ${name}`,
     existingTitle: 'Ta račun ste že shranili',
     existing: 'Nič ni bilo dodano.',
+    otherName: ({ name }) => `Vnesli ste: ${name}. Ta račun je shranjen pod drugim imenom.`,
     firstPayment:
       'Pred prvim plačilom še enkrat preverite podatke: denar, poslan na napačen račun, je lahko izgubljen.',
     takeBankName: ({ name }) => `Shrani kot ${name}`,

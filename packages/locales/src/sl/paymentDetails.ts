@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Običajno do ${date}`,
   minutesOrBy: ({ date }) => `Običajno v nekaj minutah ali do ${date}`,
   to: 'Prejemnik',
-  firstPayment: 'Vaše prvo plačilo na ta račun.',
+  firstPayment: 'Vaše prvo plačilo na ta račun. Pred pošiljanjem preverite podatke pri prejemniku.',
   from: 'Plačnik',
   remaining: 'Stanje po plačilu',
   payeeUnknown: 'Shranjen prejemnik',

@@ -96,6 +96,7 @@ export const payees: Payees = {
       RANDOM: 'Slumpmässig nyckel',
     },
     optional: ({ label }) => `${label} (valfritt)`,
+    more: 'Fler uppgifter',
     choose: 'Välj',
     missing: ({ label }) => `Saknas: ${label}.`,
     invalid: 'Det verkar inte stämma. Kontrollera om det finns skrivfel.',
@@ -105,6 +106,7 @@ export const payees: Payees = {
     savedTitle: ({ name }) => `${name} är sparad`,
     existingTitle: 'Du har redan sparat kontot',
     existing: 'Ingenting har lagts till.',
+    otherName: ({ name }) => `Du skrev ${name}. Kontot är sparat under ett annat namn.`,
     firstPayment:
       'Kontrollera uppgifterna en gång till före den första betalningen: pengar på fel konto kan gå förlorade.',
     takeBankName: ({ name }) => `Spara som ${name}`,

@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Oftast senast ${date}`,
   minutesOrBy: ({ date }) => `Oftast inom några minuter, senast ${date}`,
   to: 'Till',
-  firstPayment: 'Din första betalning till det här kontot.',
+  firstPayment: 'Din första betalning till det här kontot. Kontrollera uppgifterna med mottagaren innan du skickar.',
   from: 'Från',
   remaining: 'Saldo efteråt',
   payeeUnknown: 'Sparad mottagare',

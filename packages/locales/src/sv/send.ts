@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Mottagare',
     none: 'Inga sparade mottagare än.',
     add: 'Ny mottagare',
-    addHint: 'IBAN, kontonummer, plånboks- eller UMA-adress',
+    addHint: 'IBAN, kontonummer, telefonnummer eller adress',
     search: 'Sök på namn eller konto',
     notFound: 'Ingen mottagare hittades. Kontrollera stavningen eller lägg till en ny.',
     setAside: 'Spärrad tills vidare',

@@ -1,5 +1,5 @@
 import { lookUp } from '@countersign/core/client'
-import { listPayeeFields, listPayeeWays, payeeFormOf } from '@countersign/core/payee-form'
+import { listPayeeFields, listPayeeWays, type PayeeFormField, payeeFormOf } from '@countersign/core/payee-form'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -12,15 +12,19 @@ import { writePhoneNumbers } from './writePhoneNumbers.ts'
 
 /** The fields of the account, made from the table of account types. Renders nothing at other steps. */
 export const DetailsForm = definePart(Form, ({ children }) => {
-  const { state, submit, choice, edit } = usePayeeFormContext()
+  const { state, submit, choice, edit, messages } = usePayeeFormContext()
   const own = useRef<HTMLFormElement>(null)
   const errors = state.status === 'details' ? state.errors : undefined
   useEffect(() => {
-    if (errors?.length) own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const invalid = errors?.length ? own.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined
+    invalid?.closest('details')?.setAttribute('open', '')
+    invalid?.focus()
   }, [errors])
   if (state.status !== 'details' && state.status !== 'saving') return null
   const { accountType } = state
   const chosen = { accountType, ...choice, isOwn: ownLabelOf(accountType) ? choice.isOwn : undefined }
+  const fields = listPayeeFields(chosen)
+  const rare = fields.filter(isRare)
   return {
     ref: own,
     invalid: errors !== undefined && errors.length > 0,
@@ -38,14 +42,24 @@ export const DetailsForm = definePart(Form, ({ children }) => {
         <AccountName />
         <Owner />
         <Ways />
-        {listPayeeFields(chosen).map((field) => (
-          <PayeeField key={field.path} field={field} />
-        ))}
+        {fields.filter((field) => !isRare(field)).map(show)}
+        {rare.length > 0 && (
+          // Open as long as there is something in it.
+          <details open={rare.some(({ path }) => lookUp(state.entry?.values ?? {}, path))}>
+            <summary className="cs-link">{messages.more}</summary>
+            {rare.map(show)}
+          </details>
+        )}
         {children}
       </>
     ),
   }
 })
+
+const show = (field: PayeeFormField) => <PayeeField key={field.path} field={field} />
+
+/** What few accounts need. */
+const isRare = ({ name }: PayeeFormField) => /^(intermediary|fiTo)/.test(name)
 
 /** Saves the payee. */
 export const SaveButton = definePart(Button, () => {

@@ -82,6 +82,8 @@ export const ChooseTypeButton = definePart(Button, () => {
   return { onPress: chooseType, text: messages.chooseType }
 })
 
+const rank = ({ type }: { type: string }) => (type === 'SWIFT_ACCOUNT' ? 1 : 0)
+
 /** The list of all kinds of accounts, those that fit first. Renders nothing at other steps. */
 export const TypeField = definePart('select', () => {
   const { state, choose, messages, id } = usePayeeFormContext()
@@ -92,7 +94,8 @@ export const TypeField = definePart('select', () => {
   )
   const options = all
     .map((type) => ({ type, ...describeAccountType(type, { locale, messages }) }))
-    .sort((left, right) => left.label.localeCompare(right.label, locale))
+    // What is left of the world stands behind the countries.
+    .sort((left, right) => rank(left) - rank(right) || left.label.localeCompare(right.label, locale))
   const groups = [
     { label: messages.banks, options: options.filter(({ isWallet }) => !isWallet) },
     { label: messages.wallets, options: options.filter(({ isWallet }) => isWallet) },

@@ -3,7 +3,7 @@ import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
-import { namePayee, PaymentPayee, useNameCheckBanner } from '../../shared/payment-details/index.ts'
+import { foldName, namePayee, PaymentPayee, useNameCheckBanner } from '../../shared/payment-details/index.ts'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
 
 /** Says what to heed before the first payment, or that the payee was there before. Renders nothing before. */
@@ -12,9 +12,21 @@ export const Explanation = definePart('p', () => {
   return state.status === 'saved' ? { children: state.isNew ? messages.firstPayment : messages.existing } : null
 })
 
-/** The payee as it was saved, to check it once more. Renders nothing before. */
-export const Summary = definePart('div', () => {
+/** The name that was typed for an account that is saved under another one, or nothing. */
+function useOtherName(): string {
   const { state } = usePayeeFormContext()
+  if (state.status !== 'saved' || state.isNew) return ''
+  const [, typed = ''] = Object.entries(state.entry.values).find(([path]) => /(full|legal)Name$/.test(path)) ?? []
+  return foldName(typed) === foldName(namePayee(state.payee)) ? '' : typed
+}
+
+/**
+ * The payee as it was saved, to check it once more; above it a warning where another name was typed for an account that was there.
+ * Renders nothing before.
+ */
+export const Summary = definePart('div', () => {
+  const { state, messages } = usePayeeFormContext()
+  const otherName = useOtherName()
   if (state.status !== 'saved') return null
   const { payee } = state
   return {
@@ -24,15 +36,29 @@ export const Summary = definePart('div', () => {
         <PaymentPayee payee={payee} />
       </div>
     ),
+    wrap: (summary) => (
+      <>
+        {otherName && (
+          <Banner className="cs-banner" tone="warning">
+            {messages.otherName({ name: visibleText(otherName) })}
+          </Banner>
+        )}
+        {summary}
+      </>
+    ),
   }
 })
 
-/** Says what the payee's bank says about the name. `data-result`: the result. Renders nothing without a check. */
+/**
+ * Says what the payee's bank says about the name. `data-result`: the result. Renders nothing without a check, and not that another
+ * name than the typed one matches.
+ */
 export const NameCheck = definePart(Banner, () => {
   const { state } = usePayeeFormContext()
   const describe = useNameCheckBanner()
   const check = state.status === 'saved' ? state.nameCheck : undefined
-  if (!check) return null
+  const otherName = useOtherName()
+  if (!check || (otherName && check.result === 'MATCHED')) return null
   const { tone, said } = describe(check)
   return { tone, state: { result: check.result }, children: said }
 })

@@ -99,6 +99,8 @@ export const payeeFormMessages = {
   options: options as Texts & typeof options,
   /** The label of a field that may stay empty. */
   optional: ({ label }: { label: string }) => `${label} (optional)`,
+  /** Opens the fields that few people need. */
+  more: 'More details',
   choose: 'Choose one',
   /** `label`: that of the field. */
   missing: ({ label }: { label: string }) => `${label} is missing.`,
@@ -110,6 +112,8 @@ export const payeeFormMessages = {
   savedTitle: ({ name }: { name: string }) => `${name} is saved`,
   existingTitle: 'You’ve already saved this account',
   existing: 'Nothing was added.',
+  /** `name`: the one that was typed for an account that was saved before under another one. */
+  otherName: ({ name }: { name: string }) => `You typed ${name}. This account is saved under another name.`,
   firstPayment: 'Check the details before the first payment: money sent to the wrong account may be lost.',
   takeBankName: ({ name }: { name: string }) => `Save as ${name}`,
   done: 'Done',

@@ -49,7 +49,7 @@ test('each payment stands with its account and its price, above one total and on
 test('a first payment is marked as one before all are agreed to, and one to a known payee is not', async () => {
   const page = await createEuropeanPage()
   const { world } = page
-  const first = 'Your first payment to this account.'
+  const first = 'Your first payment to this account. Check it with the recipient.'
   const paid = { id: 'Transaction:1', type: 'OUTGOING', status: 'COMPLETED', createdAt: '2026-01-05T09:00:00Z' }
   world.network.tamper(`receiverAccountIdentifier=${world.ada.usdPayeeId}`, () =>
     Response.json({ data: [paid], hasMore: false }),

@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Go } from '../../primitives/Go.tsx'
-import { NextIcon, PlusIcon } from '../../primitives/icons.tsx'
+import { CardIcon, NextIcon, PlusIcon } from '../../primitives/icons.tsx'
 import { searchField } from '../../primitives/searchField.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import {
@@ -167,7 +167,13 @@ export function PayeeSummary({ payee, umaAddress, whole = false, more, mark }: P
   const all = [bank, ...fields.map(({ field, value }) => groupAccount(field, value))].filter(Boolean).join(' · ')
   return (
     <>
-      <Avatar name={shown} id={payee?.id ?? shown} />
+      {isOwn ? (
+        <span className="cs-item-icon">
+          <CardIcon />
+        </span>
+      ) : (
+        <Avatar name={shown} id={payee?.id ?? shown} />
+      )}
       <span className="cs-item">
         <span className="cs-item-name">
           <UntrustedText>{shown}</UntrustedText>

@@ -4,7 +4,7 @@ import { reviewedQuote, signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
 import { FirstPayment } from './FirstPayment.tsx'
 
-const words = 'Your first payment to this account.'
+const words = 'Your first payment to this account. Check it with the recipient.'
 
 test('a first payment says so, also while another one waits, and no longer once one has arrived', async () => {
   const { world, show } = await createWalletPage()

@@ -5,7 +5,7 @@ export { describePayee, groupAccount, joinDetails, nameNetwork, namePayee, short
 export { formatRate } from './formatRate.ts'
 export { identifyPayment } from './identifyPayment.ts'
 export { inCents, isDollar } from './isDollar.ts'
-export { matchesPayee } from './matchesPayee.ts'
+export { foldName, matchesPayee } from './matchesPayee.ts'
 export { nameRail } from './nameRail.ts'
 export { OwnAccounts } from './OwnAccounts.ts'
 export { receivingAmount, sendingAmount } from './Payment.ts'

@@ -46,7 +46,7 @@ export const paymentDetailsMessages = {
   /** As long as the rail is not known: the fastest and the slowest of those that are usual. */
   minutesOrBy: ({ date }: { date: string }) => `Usually within minutes, or by ${date}`,
   to: 'To',
-  firstPayment: 'Your first payment to this account.',
+  firstPayment: 'Your first payment to this account. Check it with the recipient.',
   from: 'From',
   /** What stays in the wallet after the payment. */
   remaining: 'Balance after',
