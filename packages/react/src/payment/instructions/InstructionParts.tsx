@@ -120,10 +120,7 @@ function Field({ field, value, isList, canCopy, copyClassName, hintClassName }: 
   const label = labelField(field, messages)
   const isReference = field === 'reference'
   return (
-    <div
-      data-row={isReference ? 'reference' : 'field'}
-      data-words={isList || worded.test(field) ? '' : undefined}
-    >
+    <div data-row={isReference ? 'reference' : 'field'} data-words={isList || worded.test(field) ? '' : undefined}>
       <dt>
         <UntrustedText>{label}</UntrustedText>
       </dt>
