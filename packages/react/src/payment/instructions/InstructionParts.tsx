@@ -110,9 +110,6 @@ export const Fields = definePart(
 /** What a sender chooses and never types. */
 const untyped = new Set(['assetType', 'network'])
 
-/** What is read as words, and not compared digit by digit. */
-const worded = /Name$|^bankAddress$/
-
 type FieldProps = InstructionField & Omit<FieldsOptions, 'typedOnly'> & { canCopy: boolean }
 
 function Field({ field, value, isList, canCopy, copyClassName, hintClassName }: FieldProps) {
@@ -120,7 +117,7 @@ function Field({ field, value, isList, canCopy, copyClassName, hintClassName }: 
   const label = labelField(field, messages)
   const isReference = field === 'reference'
   return (
-    <div data-row={isReference ? 'reference' : 'field'} data-words={isList || worded.test(field) ? '' : undefined}>
+    <div data-row={isReference ? 'reference' : 'field'} data-words={isList || field.endsWith('Name') ? '' : undefined}>
       <dt>
         <UntrustedText>{label}</UntrustedText>
       </dt>
