@@ -7,13 +7,21 @@ import type { ErrorJourney, JourneyMessages } from './Messages.ts'
 import { useWalletContext } from './WalletProvider.tsx'
 
 /**
- * The words of one journey: the provider's where it has them, `defaults` elsewhere. Each is read when it is used, so that
+ * The words of one journey, or some of them: the provider's where it has them, `defaults` elsewhere. Each is read when it is used, so that
  * a broken one takes away the part that shows it, and not the root that holds the journey.
  */
 export function useMessages<journey extends keyof JourneyMessages>(
   journey: journey,
   defaults: JourneyMessages[journey],
-): JourneyMessages[journey] {
+): JourneyMessages[journey]
+export function useMessages<journey extends keyof JourneyMessages, name extends keyof JourneyMessages[journey]>(
+  journey: journey,
+  defaults: Pick<JourneyMessages[journey], name>,
+): Pick<JourneyMessages[journey], name>
+export function useMessages<journey extends keyof JourneyMessages, name extends keyof JourneyMessages[journey]>(
+  journey: journey,
+  defaults: Pick<JourneyMessages[journey], name>,
+): Pick<JourneyMessages[journey], name> {
   const overrides = useWalletContext().messages?.[journey] as Partial<JourneyMessages[journey]> | undefined
   return useMemo(() => {
     const words = Object.entries(defaults).map(([name, word]) => {
@@ -24,7 +32,7 @@ export function useMessages<journey extends keyof JourneyMessages>(
       }
       return [name, { enumerable: true, get: read }]
     })
-    return Object.defineProperties({}, Object.fromEntries(words)) as JourneyMessages[journey]
+    return Object.defineProperties({}, Object.fromEntries(words)) as Pick<JourneyMessages[journey], name>
   }, [defaults, overrides])
 }
 

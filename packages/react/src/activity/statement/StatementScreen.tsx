@@ -9,7 +9,7 @@ import { useStatementContext } from './StatementContext.ts'
 type ScreenProps = {
   /** Whose account it is: papers without a name prove nothing. */
   accountHolderName?: string | undefined
-  /** Stands below the title: a choice between several accounts. */
+  /** Stands above the month: a choice between several accounts. */
   account?: ReactNode
   /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
@@ -40,8 +40,8 @@ function Content({ accountId, accountHolderName, account, headingLevel = 2 }: Co
     <>
       <Statement.Heading className="cs-title" level={headingLevel} />
       {accountHolderName && <p className="cs-text">{accountHolderName}</p>}
-      {account}
       <div className="cs-half cs-sheet">
+        {account}
         <Statement.MonthField className="cs-input" />
         <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={refresh}>
           <div className="cs-note">

@@ -55,6 +55,14 @@ test('an address says in plain words what it takes, with a code for cameras', as
   expect(screen.getAllByRole('button', { name: /Copy|Share/ })).toHaveLength(1)
 })
 
+test('names and kinds of transfer are words, and what is compared digit by digit is not', async () => {
+  await showDetails([{ accountOrWalletInfo: { ...euro, bankName: 'Harbor Bank 24', swiftCode: 'COBADEFFXXX' } }])
+  const isWorded = (label: string) => screen.getByText(label).closest('[data-row]')?.hasAttribute('data-words')
+
+  expect(['Account holder', 'Bank', 'Transfer type'].map(isWorded)).toEqual([true, true, true])
+  expect(['IBAN', 'BIC', 'Reference'].map(isWorded)).toEqual([false, false, false])
+})
+
 test('the warning of lost coins is read before the address is copied', async () => {
   await showDetails()
   const order = screen.getByText(/Other coins are lost/).compareDocumentPosition(press('Copy address'))

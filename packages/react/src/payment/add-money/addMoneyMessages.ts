@@ -1,5 +1,6 @@
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import { dollarWords } from '../../shared/payment-details/index.ts'
 
 /** How to send money to one's own wallet. The names of the ways and of their fields are those of `funding`. */
 export const addMoneyMessages = {
@@ -9,8 +10,7 @@ export const addMoneyMessages = {
   none: 'No one can pay into this wallet yet. Try again later.',
   /** Names the currency of the wallet. Neither lead is a whole sentence, because how long it takes may follow. */
   bankLead: ({ currency }: { currency: string }) => `Transfer ${currency} from your bank to this account`,
-  /** Names coins that are worth a dollar, such as USDC. */
-  dollars: 'Digital dollars',
+  ...dollarWords,
   addressLead: 'From another crypto wallet or an exchange',
   /** `network`: where the address is. */
   addressWarning: ({ currency, network }: { currency: string; network: string }) =>

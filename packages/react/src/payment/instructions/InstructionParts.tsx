@@ -117,7 +117,7 @@ function Field({ field, value, isList, canCopy, copyClassName, hintClassName }: 
   const label = labelField(field, messages)
   const isReference = field === 'reference'
   return (
-    <div data-row={isReference ? 'reference' : 'field'}>
+    <div data-row={isReference ? 'reference' : 'field'} data-words={isList || field.endsWith('Name') ? '' : undefined}>
       <dt>
         <UntrustedText>{label}</UntrustedText>
       </dt>

@@ -26,6 +26,8 @@ async function showReview({ page: given, before }: { page?: Page; before?: (page
 
 const items = () => within(screen.getByRole('list', { name: 'Your payments' })).getAllByRole('listitem')
 const textOf = (index: number) => items()[index]?.textContent ?? ''
+/** The color of what became of a payment. */
+const toneOf = (index: number) => items()[index]?.querySelector('[data-tone]')?.getAttribute('data-tone')
 /** The marks before the one of the proof that is asked for, which are lit, and those after it. */
 const marks = () => {
   const all = [...document.querySelectorAll('.cs-steps > i')]
@@ -71,10 +73,12 @@ test('payments without a proof are sent by one press, and the list says so of ea
 
   await settled(world, has(/^Payments sent$/))
   expect(textOf(1)).toContain('Payment sent')
+  expect(toneOf(1)).toBe('info')
   expect(document.querySelector('.cs-outcome')).toBeNull()
   await settled(world, has(/^Payments arrived$/))
   expect(textOf(0)).toMatch(/Grace Hopper has received \$/)
   expect(textOf(1)).toMatch(/Grace Hopper has received \$/)
+  expect(toneOf(1)).toBe('success')
   expect(row('You sent')).toMatch(/3\.00/)
   expect(screen.getByRole('status').textContent).toBe('2 of 2 sent.')
   expect(document.querySelector('.cs-outcome')).not.toBeNull()
@@ -153,6 +157,7 @@ test('a payment whose payee changed is stopped and says so, and the others say w
   await settled(world, has(/^Not every payment was sent$/))
   expect(screen.getByRole('status').textContent).toBe('1 of 2 sent.')
   expect(textOf(0)).toContain('Nothing was sent. The recipient is not the one you reviewed.')
+  expect(toneOf(0)).toBe('warning')
   expect(textOf(1)).toMatch(/Payment (sent|arrived)/)
   expect(executions(world)).toHaveLength(1)
   await user.click(within(items()[0] as HTMLElement).getByRole('button'))

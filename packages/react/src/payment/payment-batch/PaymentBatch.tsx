@@ -53,8 +53,10 @@ export function useResult() {
   return payments.some(isUnsettled) ? 'checking' : 'partly'
 }
 
-const countSent = (payments: readonly QuoteConfirmationState[]) =>
-  payments.filter(({ status }) => status === 'processing' || status === 'completed').length
+/** Whether a payment left the wallet, as far as it is known. */
+export const isSent = ({ status }: QuoteConfirmationState) => status === 'processing' || status === 'completed'
+
+const countSent = (payments: readonly QuoteConfirmationState[]) => payments.filter(isSent).length
 
 /** Whether it is not known what became of a payment. */
 export const isUnknown = ({ status, step }: QuoteConfirmationState) =>

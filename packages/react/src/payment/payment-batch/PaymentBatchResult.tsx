@@ -2,11 +2,13 @@ import type { Quote, Transaction } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Go } from '../../primitives/Go.tsx'
-import { CheckIcon } from '../../primitives/icons.tsx'
+import { CheckIcon, ClockIcon, WarningIcon } from '../../primitives/icons.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { describePayee } from '../../shared/payment-details/index.ts'
+import { hasArrived } from '../payment-result/index.ts'
 import { useQuoteConfirmationContext } from '../quote-confirmation/index.ts'
-import { Payments, useResult } from './PaymentBatch.tsx'
+import { isSent, Payments, useResult } from './PaymentBatch.tsx'
 import { usePaymentBatchContext } from './PaymentBatchContext.ts'
 import { CheckAgainButton, ContinueButton, DoneButton, Outcome, OutcomeAmount } from './PaymentBatchOutcome.tsx'
 
@@ -29,15 +31,15 @@ type ResultProps = PaymentBatchResultProps & { total: ReactNode }
 export function PaymentBatchResult({ hrefOf, onOpen, onDone, total }: ResultProps) {
   const { canContinue } = usePaymentBatchContext().state
   const result = useResult()
-  const hasArrived = result === 'arrived'
+  const haveArrived = result === 'arrived'
   return (
     <div className="cs-sheet">
-      {hasArrived && (
+      {haveArrived && (
         <span className="cs-outcome" data-tone="success" aria-hidden>
           <CheckIcon />
         </span>
       )}
-      {(hasArrived || result === 'sent') && total}
+      {(haveArrived || result === 'sent') && total}
       <Payments className="cs-list">
         <Row hrefOf={hrefOf} onOpen={onOpen} />
       </Payments>
@@ -52,7 +54,15 @@ export function PaymentBatchResult({ hrefOf, onOpen, onDone, total }: ResultProp
 function Row({ hrefOf, onOpen }: PaymentBatchResultProps) {
   const { state } = useQuoteConfirmationContext()
   const { messages } = usePaymentBatchContext()
-  const outcome = <Outcome className="cs-hint" />
+  const nowMs = useWalletClient().transport.serverTime.now()
+  const isDone = hasArrived(state, nowMs)
+  const tone = isDone ? 'success' : isSent(state) ? 'info' : state.status === 'failed' ? 'danger' : 'warning'
+  const outcome = (
+    <span className="cs-hint" data-tone={tone}>
+      {isDone ? <CheckIcon /> : isSent(state) ? <ClockIcon /> : <WarningIcon />}
+      <Outcome />
+    </span>
+  )
   // Without its quote it is not known to whom it goes.
   if (!('quote' in state)) return <span className="cs-item">{outcome}</span>
   const { quote, payee } = state

@@ -111,6 +111,9 @@ test('a payment within one currency says what arrives and the fee before the pri
   await user.type(sends(), '25')
   await pause(() => gets().value !== '')
   expect(gets().value).toBe('24.88')
+  // Nothing is exchanged, so it is no estimate.
+  expect(screen.getByText('Recipient gets')).toBeTruthy()
+  expect(screen.queryByText(/about$/)).toBeNull()
   expect(screen.getByText('Fee (included)').nextSibling?.textContent).toBe('0.125\u00a0USDB')
   expect(screen.queryByText('Rate')).toBeNull()
 })

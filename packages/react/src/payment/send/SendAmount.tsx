@@ -38,18 +38,19 @@ export const AmountGroup = definePart(
   ['side'],
 )
 
-/** The label of an amount. It says “about” where the amount follows from the other one. */
+/** The label of an amount. It says “about” where the amount follows from the other one by an exchange. */
 export const AmountLabel = definePart(
   'label',
   ({ side }: SideProps) => {
-    const { send, id, messages } = useSendContext()
+    const { send, id, messages, currencyOf } = useSendContext()
     const { draft } = send.state
+    const isExact = draft.side === side || currencyOf('SENDING')?.code === currencyOf('RECEIVING')?.code
     const names =
       side === 'SENDING' ? [messages.youSend, messages.youSendAbout] : [messages.theyGet, messages.theyGetAbout]
     return {
       id: `${id}-${side}-label`,
       htmlFor: `${id}-${side}`,
-      text: draft.side === side ? names[0] : names[1],
+      text: isExact ? names[0] : names[1],
     }
   },
   ['side'],

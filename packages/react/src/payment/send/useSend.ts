@@ -1,6 +1,6 @@
 import { createSend, type SendOptions } from '@countersign/core/send'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
-import { useLoadWhenOnline } from '../../provider/useLoadWhenOnline.ts'
+import { useShownReading } from '../../provider/useShownReading.ts'
 
 /** Another payee of the draft is another payment; the rest of the draft counts when it begins. */
 export type UseSendOptions = ClientOption & SendOptions
@@ -18,6 +18,7 @@ export function useSend({ client, accountId, draft }: UseSendOptions) {
     create: (wallet) => createSend(wallet, { accountId, draft }),
     onMount: ({ refresh }) => void refresh(),
   })
-  useLoadWhenOnline(send.refresh, send.state.reading.error)
-  return send
+  const { state, refresh } = send
+  const { state: reading } = useShownReading({ state: state.reading, refresh })
+  return reading === state.reading ? send : { ...send, state: { ...state, reading } }
 }

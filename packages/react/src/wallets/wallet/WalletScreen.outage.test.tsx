@@ -69,6 +69,20 @@ test('a page that could not be read is no second message, and is read with the b
   expect(signs()).toEqual([])
 })
 
+test('whom to pay could not be read: that is no second message either, and is read with the button of the sign', async () => {
+  const { user, world } = await showHome()
+  world.network.offline = true
+  await user.click(go('Send'))
+  await settled(world, () => signs().length > 0 && heading('Who do you want to pay?') !== null)
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+  expect(screen.queryByText(/We can’t connect/)).toBeNull()
+
+  world.network.offline = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await settled(world, () => screen.queryByRole('list', { name: 'Payees' }) !== null)
+  expect(signs()).toEqual([])
+})
+
 test('a browser that says that it is offline is believed before anything fails', async () => {
   const { world } = await showHome()
   act(() => void window.dispatchEvent(new Event('offline')))

@@ -152,6 +152,7 @@ test('money is added by a transfer first where an account takes one, and to the 
   await settled(page.world, () => screen.queryByRole('button', { name: 'Copy: Routing number' }) !== null)
   const account = screen.getByLabelText<HTMLSelectElement>('To')
   expect(account.selectedOptions[0]?.textContent).toMatch(/^US Dollar/)
+  expect(account.textContent).toMatch(/Digital dollars · [\d,.]+\u00a0USDB/)
 
   act(() => openPath(`/send/${encodeURIComponent(page.world.ada.usdPayeeId)}`))
   await settled(page.world, () => screen.queryByRole('textbox', { name: /You send/ }) !== null)

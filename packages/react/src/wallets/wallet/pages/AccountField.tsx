@@ -1,8 +1,9 @@
 import { formatMoney, type InternalAccount, type Money } from '@countersign/core/client'
 import { type ReactNode, useId, useMemo } from 'react'
 import { nameCurrency } from '../../../primitives/nameCurrency.ts'
+import { useMessages } from '../../../provider/useMessages.ts'
 import { useWalletContext } from '../../../provider/WalletProvider.tsx'
-import { inCents, OwnAccounts } from '../../../shared/payment-details/index.ts'
+import { dollarWords, inCents, isDollar, OwnAccounts } from '../../../shared/payment-details/index.ts'
 import { useCustodialAccounts } from '../../useWallets.ts'
 import { useWalletScreen } from '../WalletScreenContext.ts'
 
@@ -30,10 +31,12 @@ export function OwnAccountNames({ children }: { children: ReactNode }) {
   return <OwnAccounts.Provider value={names}>{children}</OwnAccounts.Provider>
 }
 
-/** A coin has no other name than the one behind its amount. */
-function describe(balance: Money, locale: string): string {
+type Naming = { locale: string; dollars: string }
+
+/** Coins that are worth a dollar are called that. Any other coin has no name but the one behind its amount. */
+function describe(balance: Money, { locale, dollars }: Naming): string {
   const { code } = balance.currency
-  const name = nameCurrency(code, locale)
+  const name = isDollar(code) ? dollars : nameCurrency(code, locale)
   const amount = formatMoney(inCents(balance), { locale })
   return name === code ? amount : `${name} · ${amount}`
 }
@@ -49,6 +52,7 @@ type AccountFieldProps = {
 export function AccountField({ label, value, onChoose }: AccountFieldProps) {
   const { chosenId, choose } = useWalletScreen()
   const { locale } = useWalletContext()
+  const { dollars } = useMessages('addMoney', dollarWords)
   const fieldId = useId()
   const accounts = useAccounts()
   if (accounts.length < 2) return null
@@ -65,7 +69,7 @@ export function AccountField({ label, value, onChoose }: AccountFieldProps) {
       >
         {accounts.map(({ id, balance }) => (
           <option key={id} value={id}>
-            {describe(balance, locale)}
+            {describe(balance, { locale, dollars })}
           </option>
         ))}
       </select>
