@@ -1,4 +1,4 @@
-import { getTransaction as getOperation, type Transaction } from '../wire/transactions.ts'
+import { getTransaction as getOperation, type Transaction } from '../wire/transaction.ts'
 import { type ApiClient, call } from './send.ts'
 
 export type GetTransactionParameters = { transactionId: string; signal?: AbortSignal | undefined }

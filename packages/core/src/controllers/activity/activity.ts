@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { readActivity } from '../../flows/activity/activity.ts'
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import { createPagedReader, type PagedReader } from '../pagedReader.ts'
 
 export type ActivityOptions = {

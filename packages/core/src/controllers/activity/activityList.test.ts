@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reviewedQuote } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import { createActivityList } from './activityList.ts'
 
 const isIn = ({ type }: Transaction) => type === 'INCOMING'

@@ -1,6 +1,6 @@
 import type { Page } from '../../api/page.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import type { PagedReader } from '../pagedReader.ts'
 import type { ReaderState } from '../reader.ts'
 import { type ActivityOptions, createActivityReader } from './activity.ts'

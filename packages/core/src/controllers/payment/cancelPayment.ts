@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { cancelPayment } from '../../flows/payment/cancelPayment.ts'
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import { type Controller, createController, takeNext } from '../createController.ts'
 import type { WithError } from '../withError.ts'
 

@@ -3,7 +3,7 @@ import { hasOtherPayee, payeeFields, type QuoteChange } from '../../flows/paymen
 import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
 import type { WithError } from '../withError.ts'
 import type { ChallengeEvent, QuoteConfirmationEvent } from './quoteConfirmationEvent.ts'

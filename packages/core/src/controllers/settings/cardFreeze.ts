@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { type CardFreezeOutcome, readCards, setCardFrozen } from '../../flows/settings/cardFreeze.ts'
-import type { Card } from '../../wire/cards.ts'
+import type { Card } from '../../wire/card.ts'
 import { createManagedList, type ManagedList } from '../managedList.ts'
 
 export type { CardFreezeOutcome } from '../../flows/settings/cardFreeze.ts'

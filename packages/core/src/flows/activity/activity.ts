@@ -1,7 +1,7 @@
 import { type Page, type PageParameters, toPage } from '../../api/page.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { listTransactions, type Transaction } from '../../wire/transactions.ts'
+import { listTransactions, type Transaction } from '../../wire/transaction.ts'
 
 export type ReadActivityParameters = PageParameters & {
   /** Only what began at this time or later. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import { describeMovement, isShown, payeeOf } from './activityList.ts'
 
 const fromBank = { source: { sourceType: 'REALTIME_FUNDING' } }

@@ -1,6 +1,6 @@
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Money } from '../../wire/schema/money.ts'
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
 import { isFromBank, paymentStateOf } from './paymentTimeline.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
 import { describeTimeline } from './describeTimeline.ts'
 import { findPaymentTask, isHistory, isWaiting } from './findPaymentTask.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
 import { describeMovement, isShown, type MovementState } from './activityList.ts'
 import { isFromBank } from './paymentTimeline.ts'

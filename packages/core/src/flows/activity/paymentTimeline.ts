@@ -1,4 +1,4 @@
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import type { MovementState } from './activityList.ts'
 import type { TimelineStep, TimelineStepName } from './describeTimeline.ts'
 

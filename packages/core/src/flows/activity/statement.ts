@@ -5,7 +5,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { unexpected } from '../../errors/WalletError.ts'
 import type { Currency } from '../../wire/schema/money.ts'
 import { type BalanceChange, type BalanceChanges, listBalanceChanges } from '../../wire/statements.ts'
-import { listTransactions, type Transaction } from '../../wire/transactions.ts'
+import { listTransactions, type Transaction } from '../../wire/transaction.ts'
 
 /** One line of a statement, fees included. */
 export type StatementLine = {

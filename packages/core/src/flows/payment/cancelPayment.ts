@@ -2,7 +2,7 @@ import { call } from '../../api/send.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
-import { cancelTransaction, type Transaction } from '../../wire/transactions.ts'
+import { cancelTransaction, type Transaction } from '../../wire/transaction.ts'
 
 /** The rails that are slow enough to be called back. */
 const cancelableRails: readonly string[] = ['ACH', 'ACH_SAME_DAY', 'WIRE']

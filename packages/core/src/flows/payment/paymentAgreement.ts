@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { PaymentAgreement as AgreementRecord } from '../../storage/paymentAgreements.ts'
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import type { QuoteChange } from './compareQuotes.ts'
 import { loadPayment } from './loadPayment.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'

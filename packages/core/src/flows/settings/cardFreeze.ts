@@ -2,7 +2,7 @@ import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, unexpected } from '../../errors/WalletError.ts'
-import { type Card, listCards, updateCard } from '../../wire/cards.ts'
+import { type Card, listCards, updateCard } from '../../wire/card.ts'
 import { signRequest } from '../signedRequest.ts'
 
 type OfAccount = { accountId: string; signal?: AbortSignal | undefined }

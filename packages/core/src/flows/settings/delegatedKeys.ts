@@ -2,7 +2,7 @@ import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { unlessGone } from '../../errors/unlessGone.ts'
 import { unexpected } from '../../errors/WalletError.ts'
-import { type Card, listCards } from '../../wire/cards.ts'
+import { type Card, listCards } from '../../wire/card.ts'
 import {
   createDelegatedKey,
   type DelegatedKey,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import { describeHome } from './walletHome.ts'
 
 const money = (amount: bigint, code = 'EUR') => ({ amount, currency: { code, decimals: 2 } })

@@ -1,7 +1,7 @@
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
 import type { Money } from '../../wire/schema/money.ts'
-import type { Transaction } from '../../wire/transactions.ts'
+import type { Transaction } from '../../wire/transaction.ts'
 import { findPaymentTask, isHistory, type PaymentTask } from '../activity/findPaymentTask.ts'
 import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
 

@@ -6,8 +6,8 @@ import { paymentPurposes, quoteRequestSchema, quoteSchema } from '../quotes.ts'
 import { del, get, post } from '../schema/describe.ts'
 import { message } from '../schema/message.ts'
 import { idSchema, optional, page } from '../schema/primitives.ts'
-import { transactionSchema } from '../transactions.ts'
 import { agentActionSchema, agentSchema } from './agents.ts'
+import { transactionSchema } from './transactions.ts'
 
 /** What an agent calls with its own access token. It acts for its customer, within its policy; no browser has the token. */
 const asAgent = { owner: 'none', access: 'platform', authentication: 'agent' } as const

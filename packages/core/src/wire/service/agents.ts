@@ -3,13 +3,13 @@ import { quoteSchema } from '../quotes.ts'
 import { del, get, patch, post } from '../schema/describe.ts'
 import { message } from '../schema/message.ts'
 import { idSchema, integerSchema, openEnum, optional, page, timestampSchema } from '../schema/primitives.ts'
-import { transactionSchema } from '../transactions.ts'
 import {
   agentPolicyChangeSchema,
   agentPolicyNarrowingSchema,
   agentPolicyRequestSchema,
   agentPolicySchema,
 } from './agentPolicy.ts'
+import { transactionSchema } from './transactions.ts'
 
 /** A program that acts for one customer, within a policy. */
 export const agentSchema = message({

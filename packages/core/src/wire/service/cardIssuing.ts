@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { cardSchema, fundingSourcesSchema, spendLimitSchema } from '../cards.ts'
 import { get, post } from '../schema/describe.ts'
 import { message } from '../schema/message.ts'
 import { idSchema, optional, timestampSchema } from '../schema/primitives.ts'
+import { cardSchema, fundingSourcesSchema, spendLimitSchema } from './cards.ts'
 
 export const createCard = post('/cards', {
   request: message({

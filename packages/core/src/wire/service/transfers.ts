@@ -3,7 +3,7 @@ import { amountToLockSchema, paymentPurposes } from '../quotes.ts'
 import { post } from '../schema/describe.ts'
 import { message } from '../schema/message.ts'
 import { idSchema, optional } from '../schema/primitives.ts'
-import { transactionSchema } from '../transactions.ts'
+import { transactionSchema } from './transactions.ts'
 
 const transferInFields = { source: message({ accountId: idSchema }), destination: message({ accountId: idSchema }) }
 const transferInRequestSchema = message({ ...transferInFields, amount: amountToLockSchema })

@@ -1,97 +1,33 @@
 import * as v from 'valibot'
-import { cardTransactionFields } from './cardTransactions.ts'
-import { get, post } from './schema/describe.ts'
-import { message } from './schema/message.ts'
-import { moneySchema } from './schema/money.ts'
+import { get, post } from '../schema/describe.ts'
+import { message } from '../schema/message.ts'
+import { idSchema, openEnum, optional, page, timestampSchema } from '../schema/primitives.ts'
 import {
-  feeAmountSchema,
-  idSchema,
-  integerSchema,
-  openEnum,
-  optional,
-  page,
-  timestampSchema,
-} from './schema/primitives.ts'
-import { transactionDestinationSchema, transactionSourceSchema } from './transactionSides.ts'
+  cancelTransactionRequestSchema,
+  customerInfoSchema,
+  transactionSchema as pageSchema,
+  transactionQuerySchema,
+} from '../transaction.ts'
+import { cardTransactionFields } from './cardTransactions.ts'
 
-export type TransactionStatus =
-  | 'CREATED'
-  | 'PENDING'
-  | 'PENDING_AUTHORIZATION'
-  | 'PROCESSING'
-  | 'COMPLETED'
-  | 'REJECTED'
-  | 'FAILED'
-  | 'REFUNDED'
-  | 'EXPIRED'
+export type { TransactionStatus } from '../transaction.ts'
 
-const refundSchema = message({
-  reference: optional(v.string()),
-  status: openEnum<'PENDING' | 'COMPLETED' | 'FAILED'>(),
-  initiatedAt: optional(timestampSchema),
-  settledAt: optional(timestampSchema),
-  reason: optional(v.string()),
-})
-
-/** What the other side's institution told, or is to be told, by the names of its fields. */
-const customerInfoSchema = v.record(v.string(), optional(v.unknown()))
-
-/** One movement of money. `FAILED` is not final (a bank may correct it); only `EXPIRED` is. */
+/** One movement of money, with what only backends read of it. */
 export const transactionSchema = message({
-  id: idSchema,
-  status: openEnum<TransactionStatus>(),
-  type: openEnum<'INCOMING' | 'OUTGOING' | 'CARD'>(),
-  direction: optional(openEnum<'CREDIT' | 'DEBIT'>()),
-  customerId: optional(idSchema),
+  ...pageSchema.entries,
   platformCustomerId: optional(v.string()),
-  source: optional(transactionSourceSchema),
-  destination: optional(transactionDestinationSchema),
-  sentAmount: optional(moneySchema),
-  receivedAmount: optional(moneySchema),
-  fees: optional(integerSchema),
-  /** The platform's part of `fees`. */
-  platformFees: optional(feeAmountSchema),
-  /** For display only; nothing is computed from it. */
-  exchangeRate: optional(v.number()),
-  quoteId: optional(idSchema),
   agentId: optional(idSchema),
-  paymentRail: optional(v.string()),
   railSelectionMode: optional(openEnum<'AUTO' | 'MANUAL'>()),
   settlementTimelineSeconds: optional(v.number()),
   receiptDeliveryConfirmedAt: optional(timestampSchema),
-  counterpartyInformation: optional(customerInfoSchema),
   /** What the approval of an incoming payment has to tell about its receiver. */
   requestedReceiverCustomerInfoFields: optional(v.array(message({ name: v.string(), mandatory: v.boolean() }))),
-  description: optional(v.string()),
-  createdAt: optional(timestampSchema),
-  updatedAt: optional(timestampSchema),
-  settledAt: optional(timestampSchema),
-  expectedSettlementAt: optional(timestampSchema),
-  pendingReason: optional(v.string()),
-  failureReason: optional(v.string()),
-  reconciliationInstructions: optional(message({ reference: optional(v.string()) })),
-  refund: optional(refundSchema),
   ...cardTransactionFields,
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
 export const listTransactions = get('/transactions', {
-  query: v.object({
-    customerId: v.optional(idSchema),
-    status: v.optional(v.string()),
-    type: v.optional(v.string()),
-    cardId: v.optional(idSchema),
-    reference: v.optional(v.string()),
-    /** The id or number of an account on either side, or on the one that is named. */
-    accountIdentifier: v.optional(v.string()),
-    senderAccountIdentifier: v.optional(v.string()),
-    receiverAccountIdentifier: v.optional(v.string()),
-    startDate: v.optional(v.string()),
-    endDate: v.optional(v.string()),
-    limit: v.optional(v.string()),
-    cursor: v.optional(v.string()),
-    sortOrder: v.optional(v.picklist(['asc', 'desc'])),
-  }),
+  query: transactionQuerySchema,
   backendQuery: v.object({ platformCustomerId: v.optional(v.string()), cardId: v.optional(v.string()) }),
   returns: page(transactionSchema),
   owner: { caller: 'customerId' },
@@ -122,7 +58,7 @@ export const rejectTransaction = post('/transactions/{transactionId}/reject', {
 
 /** Asks for an ACH payment or a wire that is under way to be canceled. It may be delivered all the same. */
 export const cancelTransaction = post('/transactions/{transactionId}/cancel', {
-  request: v.optional(message({ reason: v.optional(v.string()) })),
+  request: cancelTransactionRequestSchema,
   returns: transactionSchema,
   answersId: 'transactionId',
   permission: 'TRANSACT',
