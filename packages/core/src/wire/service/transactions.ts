@@ -9,12 +9,15 @@ import {
   transactionQuerySchema,
 } from '../transaction.ts'
 import { cardTransactionFields } from './cardTransactions.ts'
+import { transactionDestinationSchema, transactionSourceSchema } from './transactionSides.ts'
 
 export type { TransactionStatus } from '../transaction.ts'
 
 /** One movement of money, with what only backends read of it. */
 export const transactionSchema = message({
   ...pageSchema.entries,
+  source: optional(transactionSourceSchema),
+  destination: optional(transactionDestinationSchema),
   platformCustomerId: optional(v.string()),
   agentId: optional(idSchema),
   railSelectionMode: optional(openEnum<'AUTO' | 'MANUAL'>()),
