@@ -31,22 +31,6 @@ const quoteDestinationSchema = message({
   paymentRail: optional(v.string()),
 })
 
-/** How the amounts of a quote come about, by way of thousandths of a satoshi. For display only. */
-export const rateDetailsSchema = message({
-  /** From thousandths of a satoshi to the receiving currency. */
-  counterpartyMultiplier: optional(v.number()),
-  /** Receiving currency. */
-  counterpartyFixedFee: optional(v.number()),
-  /** From the sending currency to thousandths of a satoshi, with the variable fee. */
-  serviceApiMultiplier: optional(v.number()),
-  /** Sending currency. */
-  serviceApiFixedFee: optional(v.number()),
-  /** A fraction: 0.003 is 0.3 %. */
-  serviceApiVariableFeeRate: optional(v.number()),
-  /** Sending currency. */
-  serviceApiVariableFeeAmount: optional(v.number()),
-})
-
 /**
  * An offer: the amount sent, the amount received, the fee and the deadline. Amounts are in the smallest unit of their
  * currency.
@@ -66,7 +50,6 @@ export const quoteSchema = message({
   exchangeRate: optional(v.number()),
   feesIncluded: v.nullish(feeAmountSchema, 0),
   platformFeesIncluded: optional(feeAmountSchema),
-  rateDetails: optional(rateDetailsSchema),
   /** What the receiver's side told about itself. */
   counterpartyInformation: optional(v.record(v.string(), optional(v.unknown()))),
   paymentInstructions: optional(v.array(paymentInstructionSchema)),

@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { externalAccountSchema } from '../externalAccounts.ts'
 import { internalAccountSchema } from '../internalAccounts.ts'
 import { agentExternalAccountRequestSchema } from '../payees/createExternalAccount.ts'
-import { paymentPurposes, quoteRequestSchema, quoteSchema } from '../quotes.ts'
+import { paymentPurposes, quoteRequestSchema } from '../quotes.ts'
 import { del, get, post } from '../schema/describe.ts'
 import { message } from '../schema/message.ts'
 import { idSchema, optional, page } from '../schema/primitives.ts'
 import { agentActionSchema, agentSchema } from './agents.ts'
+import { quoteSchema } from './quotes.ts'
 import { transactionSchema } from './transactions.ts'
 
 /** What an agent calls with its own access token. It acts for its customer, within its policy; no browser has the token. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { quoteSchema } from '../quotes.ts'
 import { del, get, patch, post } from '../schema/describe.ts'
 import { message } from '../schema/message.ts'
 import { idSchema, integerSchema, openEnum, optional, page, timestampSchema } from '../schema/primitives.ts'
@@ -9,6 +8,7 @@ import {
   agentPolicyRequestSchema,
   agentPolicySchema,
 } from './agentPolicy.ts'
+import { quoteSchema } from './quotes.ts'
 import { transactionSchema } from './transactions.ts'
 
 /** A program that acts for one customer, within a policy. */
