@@ -18,24 +18,19 @@ export function formatMoney(
 ): string {
   const { amount, currency } = money
   const { code, decimals } = currency
-  const { locale } = parameters
+  const decimal = toDecimal(amount, decimals) as Intl.StringNumericLiteral
   const iso = /^(?!BTC)[A-Z]{3}$/.test(code)
-  const key = `${locale} ${code} ${decimals}`
-  formats[key] ??= new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(parameters.locale, {
     ...(iso && { style: 'currency', currency: code }),
     minimumFractionDigits: iso ? decimals : Math.min(2, decimals),
     maximumFractionDigits: decimals,
     useGrouping,
   })
-  const format = formats[key]
   // A no-break space keeps the number and its unit on one line.
-  const text = format.format(toDecimal(amount, decimals) as Intl.StringNumericLiteral) + (iso ? '' : `\u00a0${code}`)
+  const text = format.format(decimal) + (iso ? '' : `\u00a0${code}`)
   // Without marks, text from right to left moves the sign, the number and the unit apart (UAX #9 §2.6).
   return /^(ar|fa|he|ur)/.test(format.resolvedOptions().locale) ? `\u200e${text.replace(/\u200f/g, '')}\u200e` : text
 }
-
-/** By locale and currency: making one takes longer than writing forty amounts. With its blanks, no key is that of a prototype. */
-const formats: { [key: string]: Intl.NumberFormat } = {}
 
 export type ParseAmountParameters = { currency: Shown; locale?: string | undefined }
 

@@ -63,37 +63,34 @@ type PaymentSummaryProps = {
 
 const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', failed: 'amount' } as const
 
-/** What is sent, and to whom. */
+/** What is sent, and to whom; where a bank account pays, that one, and then where the money goes. */
 export function PaymentSummary({ payment, phase = 'before', returned = false }: PaymentSummaryProps) {
   const messages = usePaymentDetails()
+  const { quote } = payment
   return (
     <>
       <PaymentRow name="send" label={messages[sendLabels[phase]]}>
-        <MoneyAmount look={returned ? 'struck' : 'leading'} money={sendingAmount(payment.quote)} />
+        <MoneyAmount look={returned ? 'struck' : 'leading'} money={sendingAmount(quote)} />
       </PaymentRow>
       <PaymentTo payment={payment} />
+      {isPull(quote) && (
+        <PaymentRow name="to" label={messages.to}>
+          <PaymentPayee destination={quote.destination} />
+        </PaymentRow>
+      )}
     </>
   )
 }
 
-/** The row with the recipient, or with the bank account that the money is taken from, and then where it goes. */
+/** The row with the recipient, or with the bank account that the money is taken from. */
 export function PaymentTo({ payment: { quote, payee } }: { payment: Payment }) {
   const messages = usePaymentDetails()
-  const { destination } = quote
-  const { name } = describePayee(payee, destination)
-  const isTaken = isPull(quote)
+  const { name } = describePayee(payee, quote.destination)
   return (
-    <>
-      <PaymentRow name="to" label={isTaken ? messages.from : messages.to}>
-        {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
-        <PaymentPayee payee={payee} destination={destination} />
-      </PaymentRow>
-      {isTaken && (
-        <PaymentRow name="to" label={messages.to}>
-          <PaymentPayee destination={destination} />
-        </PaymentRow>
-      )}
-    </>
+    <PaymentRow name="to" label={isPull(quote) ? messages.from : messages.to}>
+      {name !== undefined && <Avatar name={name} id={payee?.id ?? name} />}
+      <PaymentPayee payee={payee} destination={quote.destination} />
+    </PaymentRow>
   )
 }
 
