@@ -13,8 +13,6 @@ export const cardMessageSchema = message({
   status: optional(openEnum<CardState>()),
   brand: optional(openEnum<'VISA' | 'MASTERCARD'>()),
   last4: optional(v.string()),
-  expMonth: optional(v.number()),
-  expYear: optional(v.number()),
   currency: optional(v.union([v.string(), currencySchema])),
   /** In the smallest unit of the card's currency. `undefined`: no limit of its own. */
   maxSpendPerTransaction: optional(integerSchema),

@@ -49,7 +49,6 @@ const cardFields = {
   ),
   authorizedAmount: optional(moneySchema),
   settledAmount: optional(moneySchema),
-  refundedAmount: optional(moneySchema),
   /** Declined before any money moved: not part of a statement. */
   cardDeclinedReason: optional(
     openEnum<

@@ -27,7 +27,7 @@ export function checkPayee(entry: PayeeEntry): readonly PayeeFieldError[] {
 
 /** Whether the checksum of a US routing number is right (ABA). The service asks for nine digits only. */
 function hasRoutingSum(value: string): boolean {
-  return [...value.trim()].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 === 0
+  return [...value.trim()].reduce((sum, digit, at) => sum + Number(digit) * Number('371'[at % 3]), 0) % 10 === 0
 }
 
 /** Returns the place of an error that the table or the service found. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { message } from '../schema/message.ts'
+import { moneySchema } from '../schema/money.ts'
 import { idSchema, integerSchema, optional } from '../schema/primitives.ts'
 
 /** Amounts in the smallest unit of the card's currency. */
@@ -20,6 +21,7 @@ export const cardTransactionFields = {
       state: optional(v.string()),
     }),
   ),
+  refundedAmount: optional(moneySchema),
   pullSummary: optional(message({ ...summarySchema.entries, pendingCount: optional(v.number()) })),
   settlementSummary: optional(summarySchema),
   refundSummary: optional(summarySchema),

@@ -17,6 +17,8 @@ export const cardSchema = v.pipe(
     fundingSources: v.array(idSchema),
     /** Why it is closed. */
     stateReason: optional(openEnum<'ISSUER_REJECTED' | 'CLOSED_BY_PLATFORM' | 'CLOSED_BY_SERVICE'>()),
+    expMonth: optional(v.number()),
+    expYear: optional(v.number()),
     platformCardId: optional(v.string()),
     cardCapabilities: optional(message({ supportsDigitalWalletTokenization: optional(v.boolean()) })),
     processorRef: optional(v.string()),

@@ -55,11 +55,14 @@ function Row({ hrefOf, onOpen }: PaymentBatchResultProps) {
   const { state } = useQuoteConfirmationContext()
   const { messages } = usePaymentBatchContext()
   const nowMs = useWalletClient().transport.serverTime.now()
-  const isDone = hasArrived(state, nowMs)
-  const tone = isDone ? 'success' : isSent(state) ? 'info' : state.status === 'failed' ? 'danger' : 'warning'
+  const [tone, Icon] = hasArrived(state, nowMs)
+    ? ['success', CheckIcon]
+    : isSent(state)
+      ? ['info', ClockIcon]
+      : [state.status === 'failed' ? 'danger' : 'warning', WarningIcon]
   const outcome = (
     <span className="cs-hint" data-tone={tone}>
-      {isDone ? <CheckIcon /> : isSent(state) ? <ClockIcon /> : <WarningIcon />}
+      <Icon />
       <Outcome />
     </span>
   )

@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Go } from '../../primitives/Go.tsx'
-import { CardIcon, NextIcon, PlusIcon } from '../../primitives/icons.tsx'
+import { NextIcon, PlusIcon } from '../../primitives/icons.tsx'
 import { searchField } from '../../primitives/searchField.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import {
@@ -168,9 +168,7 @@ export function PayeeSummary({ payee, umaAddress, whole = false, more, mark }: P
   return (
     <>
       {isOwn ? (
-        <span className="cs-item-icon">
-          <CardIcon />
-        </span>
+        <span className="cs-item-icon cs-currency">{payee?.currency}</span>
       ) : (
         <Avatar name={shown} id={payee?.id ?? shown} />
       )}
