@@ -2,7 +2,7 @@ import type { ExternalAccount } from './externalAccounts.ts'
 import type { Quote } from './quotes.ts'
 
 /** Returns whether a quote takes the money from a bank account. Its `payee` is that account then. */
-export function isPull({ source }: Partial<Pick<Quote, 'source'>>): boolean {
+export function isPull({ source }: { source?: Partial<Quote['source']> | undefined }): boolean {
   return /^ExternalAccount:/.test(`${source?.accountId}`)
 }
 

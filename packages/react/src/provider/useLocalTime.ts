@@ -20,18 +20,10 @@ export function useLocalTime(): (date: Date, style?: keyof typeof styles) => str
   const { client, locale } = useWalletContext()
   const hydrated = useHydrated()
   return useCallback(
-    (date, style = formOf(client, date)) => (hydrated ? formatOf(locale, style).format(date) : undefined),
+    (date, style = formOf(client, date)) =>
+      hydrated ? new Intl.DateTimeFormat(locale, styles[style]).format(date) : undefined,
     [client, locale, hydrated],
   )
-}
-
-/** By style, locale and zone, which a traveler's device changes: making one takes longer than writing a hundred times. */
-const formats: { [key: string]: Intl.DateTimeFormat } = {}
-
-function formatOf(locale: string, style: keyof typeof styles): Intl.DateTimeFormat {
-  const key = `${style} ${locale} ${new Date().getTimezoneOffset()}`
-  formats[key] ??= new Intl.DateTimeFormat(locale, styles[style])
-  return formats[key]
 }
 
 function formOf({ transport }: WalletClient, date: Date): keyof typeof styles {

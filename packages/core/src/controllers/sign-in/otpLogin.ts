@@ -97,7 +97,7 @@ export function createOtpLogin<typed extends TypedLogin>(
       actions: {
         requestCode: async (identity) => {
           resumed = true
-          if (!identity && credentialId === undefined) throw new Error('no address or number')
+          if (!identity && credentialId === undefined) throw new Error('no address')
           if (['sending-code', 'verifying-code'].includes(getState().status)) return
           await request(identity ?? { credentialId: credentialId ?? '' })
         },

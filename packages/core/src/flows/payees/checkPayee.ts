@@ -13,16 +13,15 @@ export function checkPayee(entry: PayeeEntry): readonly PayeeFieldError[] {
   // The table does not know which of several ways the user means, so what this form asks for comes first.
   const missing = fields.filter(({ path, isRequired }) => isRequired && !lookUp(values, path)?.trim())
   const ownershipType = isOwn === false ? 'THIRD_PARTY' : undefined
-  const others = findPayeeErrors({ currency, ownershipType, accountInfo: toAccountInfo(entry) })
+  const mistyped = fields.filter(({ path }) => /outingNumber$/.test(path) && !hasRoutingSum(lookUp(values, path) ?? ''))
+  const others = [
+    ...findPayeeErrors({ currency, ownershipType, accountInfo: toAccountInfo(entry) }),
+    ...mistyped.map(({ path }) => ({ field: path })),
+  ]
     .map(toPayeeFieldError)
     .filter(({ path }) => missing.length === 0 || fields.some((field) => field.path === path))
     .filter(({ path }) => !missing.some((field) => field.path === path))
-  const mistyped = fields.filter(({ path }) => /outingNumber$/.test(path) && !hasRoutingSum(lookUp(values, path) ?? ''))
-  return [
-    ...missing.map(({ path }) => ({ path, isMissing: true })),
-    ...others,
-    ...mistyped.map(({ path }) => ({ path, isMissing: false })),
-  ]
+  return [...missing.map(({ path }) => ({ path, isMissing: true })), ...others]
 }
 
 /** Whether the checksum of a US routing number is right (ABA). The service asks for nine digits only. */

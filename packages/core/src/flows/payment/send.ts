@@ -55,7 +55,7 @@ export async function readSendChoices(
   client: WalletClient,
   { accountId, umaAddress, shown, signal }: ReadSendChoicesParameters,
 ): Promise<SendChoices> {
-  const isOutside = isPull({ source: { sourceType: 'ACCOUNT', accountId } })
+  const isOutside = isPull({ source: { accountId } })
   const [known, own, saved, stops] = await Promise.all([
     isOutside ? undefined : getAccount(client, { accountId, signal }),
     // Before the SCA sign-in, not everyone's can be read.

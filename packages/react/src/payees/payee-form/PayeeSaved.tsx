@@ -16,7 +16,8 @@ export const Explanation = definePart('p', () => {
 function useOtherName(): string {
   const { state } = usePayeeFormContext()
   if (state.status !== 'saved' || state.isNew) return ''
-  const [, typed = ''] = Object.entries(state.entry.values).find(([path]) => /(full|legal)Name$/.test(path)) ?? []
+  // The full name of a person, or the legal one of a business.
+  const [, typed = ''] = Object.entries(state.entry.values).find(([path]) => /lName$/.test(path)) ?? []
   return foldName(typed) === foldName(namePayee(state.payee)) ? '' : typed
 }
 

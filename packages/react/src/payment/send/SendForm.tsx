@@ -32,7 +32,7 @@ export function SendForm({
   const { from } = usePaymentDetails()
   const payer = send.state.reading.content?.payer
   // What is taken from a bank account is in the currency that it arrives in.
-  const sides = payer ? (['SENDING'] as const) : (['SENDING', 'RECEIVING'] as const)
+  const sides = (['SENDING', 'RECEIVING'] as const).slice(0, payer ? 1 : 2)
   const leadsOn = isShort && onAddMoney
   return (
     <Send.AmountForm className="cs-form cs-send" onContinue={onContinue}>

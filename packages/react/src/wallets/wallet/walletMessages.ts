@@ -10,7 +10,7 @@ export const walletMessages = {
   addMoney: 'Add money',
   /** Names the user's own bank accounts, which money can be taken from. */
   fromBank: 'From your US bank account',
-  addBank: 'Add your bank account',
+  addBank: 'Add bank account',
   activity: 'Activity',
   statements: 'Statements',
   settings: 'Settings',

@@ -35,11 +35,7 @@ export function Page({ accountId, id }: WalletPageProps) {
               <AccountField label={to} value={shownId} onChoose={(chosen) => router.navigate(pathTo('add', chosen))} />
             )
           }
-          more={
-            !isRequest &&
-            shown?.type === 'INTERNAL_FIAT' &&
-            shown.balance.currency.code === 'USD' && <BankAccounts accountId={shownId} />
-          }
+          more={!isRequest && shown?.balance.currency.code === 'USD' && <BankAccounts accountId={shownId} />}
           accountHolderName={options.accountHolderName}
           requestLink={isRequest ? (options.requestLink ?? requestLink) : undefined}
           headingLevel={1}

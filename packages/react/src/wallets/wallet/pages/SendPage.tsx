@@ -35,7 +35,7 @@ export function Page({ id, state }: WalletPageProps) {
   // The amount was typed in the currency of this account, and means another one elsewhere.
   const [madeFor] = useState(() => readPayer(state) ?? chosenId)
   // A bank account pays only here, into the account that the page is about.
-  const isTaken = isPull({ source: { sourceType: 'ACCOUNT', accountId: madeFor } })
+  const isTaken = isPull({ source: { accountId: madeFor } })
   const payerId = isTaken ? madeFor : chosenId
   const isSame = payerId === madeFor || draft.side === 'RECEIVING'
   useEffect(() => {
