@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Обикновено най-късно на ${date}`,
   minutesOrBy: ({ date }) => `Обикновено за минути или най-късно на ${date}`,
   to: 'До',
-  firstPayment: 'Първото Ви плащане към тази сметка. Проверете сметката с получателя, преди да изпратите.',
+  firstPayment: 'Първо плащане към тази сметка. Проверете я с получателя.',
   from: 'От',
   remaining: 'Салдо след операцията',
   payeeUnknown: 'Запазен получател',

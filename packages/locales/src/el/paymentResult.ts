@@ -22,7 +22,7 @@ export const paymentResult: Payment['paymentResult'] = {
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'Ο λογαριασμός του δικαιούχου δεν μπορεί να τη λάβει.',
     ACCOUNT_INVALID: 'Τα στοιχεία του δικαιούχου δεν είναι σωστά.',
-    COLLECTION_FAILED: 'Τα χρήματα δεν μπόρεσαν να χρεωθούν από τον τραπεζικό λογαριασμό σας.',
+    COLLECTION_FAILED: 'Η χρέωση του λογαριασμού σας απέτυχε.',
     COMPLIANCE_REJECTED: 'Απορρίφθηκε μετά από εξέταση.',
     FUNDING_AMOUNT_MISMATCH: 'Δεν έφτασε το αναμενόμενο ποσό.',
     LIMIT_EXCEEDED: 'Ξεπερνά όσα μπορεί να λάβει ο δικαιούχος.',
@@ -61,7 +61,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   matches: 'Η πληρωμή συμφωνεί.',
   matchesWithoutPayee: 'Η πληρωμή συμφωνεί. Ο δικαιούχος αφαιρέθηκε: συγκρίθηκε μόνο το ID του.',
   differs: 'Δεν είναι η πληρωμή που συμφωνήσατε. Επικοινωνήστε με την υποστήριξη.',
-  unknown: 'Συμφωνήσατε σε άλλη συσκευή ή χωρίς υπογραφή. Αυτός ο browser δεν έχει κάτι να συγκρίνει.',
+  unknown: 'Συμφωνήσατε σε άλλη συσκευή ή χωρίς υπογραφή. Δεν συγκρίνεται.',
   details: 'Υπογραφή',
   signedAt: 'Υπογράφηκε',
   key: 'Δημόσιο κλειδί',
