@@ -21,7 +21,7 @@ export const paymentDetails: Payment['paymentDetails'] = {
   usuallyBy: ({ date }) => `Συνήθως έως ${date}`,
   minutesOrBy: ({ date }) => `Συνήθως μέσα σε λίγα λεπτά ή έως ${date}`,
   to: 'Προς',
-  firstPayment: 'Πρώτη πληρωμή σε αυτόν τον λογαριασμό. Ελέγξτε με τον δικαιούχο.',
+  firstPayment: 'Πρώτη πληρωμή σε αυτόν τον λογαριασμό. Ελέγξτε τον με τον δικαιούχο.',
   from: 'Από',
   remaining: 'Υπόλοιπο μετά',
   payeeUnknown: 'Ο δικαιούχος σας',

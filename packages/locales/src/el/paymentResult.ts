@@ -66,7 +66,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   signedAt: 'Υπογράφηκε',
   key: 'Δημόσιο κλειδί',
   hash: 'Αποτύπωμα (SHA-256)',
-  explanation: 'Μόνο η υπηρεσία διαβάζει τι υπογράφηκε. Συγκρίνουμε όσα είδατε με όσα εκτελέστηκαν.',
+  explanation: 'Μόνο η υπηρεσία διαβάζει τι υπογράφηκε. Συγκρίνουμε όσα είδατε με όσα έγιναν.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

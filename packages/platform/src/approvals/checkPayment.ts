@@ -53,7 +53,7 @@ export async function checkPayment(
 /** Statuses of a quote that can no longer be executed: the service repeats its answer, or refuses. */
 const over: readonly string[] = ['PROCESSING', 'COMPLETED', 'FAILED', 'EXPIRED']
 
-/** Reads the account on one side of a quote; `undefined`: it is none outside of the service. */
+/** Reads the account on one side of a quote; `undefined`: it is not an account outside of the service. */
 async function readAccount(
   service: Service,
   { accountId }: Quote['source'] | Quote['destination'],

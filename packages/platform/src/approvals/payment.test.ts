@@ -83,7 +83,7 @@ test.each(['PROCESSING', 'COMPLETED', 'FAILED', 'EXPIRED'])(
 test.each([
   ['not stored as the customer’s own', 'THIRD_PARTY'],
   ['of an unknown owner', undefined],
-])('money is taken from no account that is %s, and nobody is asked', async (_what, ownershipType) => {
+])('money is taken from no account that is %s, and the platform is not asked', async (_what, ownershipType) => {
   const { asked, pay, executed, tellOfPayees } = createPaymentWorld(pulled)
   tellOfPayees({ ownershipType })
 

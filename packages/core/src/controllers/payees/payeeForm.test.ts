@@ -166,18 +166,6 @@ test('an IBAN with a wrong digit is said to be mistyped, and a plain number is k
   })
 })
 
-test.each(['accountInfo.routingNumber', 'accountInfo.intermediaryRoutingNumber'])(
-  'a US routing number with a wrong digit is refused before it is sent: %s',
-  async (path) => {
-    const { entry, submit, countSent } = await refusals('USD_ACCOUNT')
-    for (const mistyped of ['123456789', '021000022', '012000021'])
-      expect(await submit({ ...entry, values: { ...entry.values, [path]: mistyped } })).toEqual([
-        { path, isMissing: false },
-      ])
-    expect(countSent()).toBe(0)
-  },
-)
-
 test.each(['0712 345 678', '+256712345678'])('%s is kept as a phone number while the user chooses', async (text) => {
   const { form } = await formWorld()
   form.recognize(text)

@@ -87,7 +87,7 @@ test('money is taken from the customer’s own bank account once, after the plat
   expect([await movements(world), await balance()]).toEqual([['INCOMING COMPLETED'], 100_00n])
 })
 
-test('the send page describes it: an account at a bank pays into the balance, whatever it holds', async () => {
+test('the send page describes it: an account at a bank pays into the balance, and what it holds is not known', async () => {
   const { world, bank, dollars, request } = await withBank()
   const page = createSend(world.client, { accountId: bank, draft: { payeeId: dollars, amount: 100_00n } })
   await page.refresh()

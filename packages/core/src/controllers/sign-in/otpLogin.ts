@@ -51,7 +51,7 @@ export function createOtpLogin<typed extends TypedLogin>(
 ): OtpLoginController<typed> {
   const { type, challenge: given, credentialId = given?.credentialId } = options
   const awaitedCode = createAwaitedCode(client, { name: `otp-login:${type}:${credentialId ?? ''}` })
-  const pause = createPause(client)
+  const pause = createPause(client, awaitedCode)
   if (given) pause.begin(given)
   let resumed = false
 
@@ -68,15 +68,8 @@ export function createOtpLogin<typed extends TypedLogin>(
           awaitedCode.remember(challenge)
           return pause.begin(challenge)
         },
-        (error) => fail(error, before),
+        (error) => pause.fail(error, before),
       )
-    }
-
-    /** What no longer takes a code is not asked for one after a reload, either. */
-    function fail(error: WalletError, challenge: OtpChallenge | undefined): OtpLoginState {
-      const next = pause.fail(error, challenge)
-      if (challenge && next.status === 'idle') awaitedCode.forget()
-      return next
     }
 
     return {
@@ -114,7 +107,7 @@ export function createOtpLogin<typed extends TypedLogin>(
               return session
             },
             (session) => ({ status: 'signed-in', session }),
-            (error) => fail(error, challenge),
+            (error) => pause.fail(error, challenge),
           )
         },
         resendCode: async () => {
@@ -139,7 +132,7 @@ function prepare(): void {
 }
 
 /** How long the user has to wait for another code, and the states that begin such a wait. */
-function createPause({ transport }: WalletClient) {
+function createPause({ transport }: WalletClient, awaitedCode: ReturnType<typeof createAwaitedCode>) {
   const wait = createWait(transport)
   return {
     /** At most the whole pause: the device's clock may have been set back since the code was sent. */
@@ -155,6 +148,8 @@ function createPause({ transport }: WalletClient) {
       const resendAtMs = retryAfterMs && wait.begin(retryAfterMs).getTime()
       // Do not ask for a code when the enclave key is untrusted; a login that the platform forgot has to start over.
       const isOver = ['TARGET_BUNDLE_UNTRUSTED', 'LOGIN_TICKET_REQUIRED', 'SIGN_IN_REQUIRED'].includes(code)
+      // What no longer takes a code is not asked for one after a reload, either.
+      if (challenge && isOver) awaitedCode.forget()
       if (!challenge || isOver) return { status: 'idle', error }
       // Any other failure keeps the challenge, so the user can simply type the code again.
       return awaiting(resendAtMs === undefined ? challenge : { ...challenge, resendAtMs }, { error })

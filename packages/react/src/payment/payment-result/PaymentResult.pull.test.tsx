@@ -32,7 +32,7 @@ function showPull(outcome: Partial<PaymentOutcome>) {
 
 const rowsOf = (label: string) => screen.getAllByText(label, { selector: 'dt' }).map((row) => row.nextElementSibling)
 
-test('the receipt of a debit names the bank account and where the money goes, and nobody else', async () => {
+test('the receipt of a debit names the bank account and where the money goes, and no other recipient', async () => {
   const user = userEvent.setup()
   showPull({ status: 'completed' })
   await screen.findByText('Payment ID')
