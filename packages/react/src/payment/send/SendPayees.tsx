@@ -168,7 +168,7 @@ export function PayeeSummary({ payee, umaAddress, whole = false, more, mark }: P
   return (
     <>
       {isOwn ? (
-        <span className="cs-item-icon cs-currency">{payee?.currency}</span>
+        <span className="cs-item-icon" data-currency={payee?.currency} />
       ) : (
         <Avatar name={shown} id={payee?.id ?? shown} />
       )}
