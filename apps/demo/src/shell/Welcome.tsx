@@ -23,7 +23,7 @@ export function Welcome({ onOpenBackstage }: Pick<SignInHelpProps, 'onOpenBackst
   return (
     <div className="welcome engraved">
       <p className="welcome-lead">{words.lead}</p>
-      <figure className="slip">
+      <figure className="slip" aria-hidden="true">
         <p>{title}</p>
         <blockquote>{sentence({ amount: '€30.00', payee: 'Grace Okafor', account: '•••• 8190' })}</blockquote>
         <p>

@@ -89,6 +89,7 @@ const english: Language = { tag: 'en', messages: inEnglish, words: englishWords 
 async function load(tag: Tag): Promise<Language> {
   const { direction, load: read } = entries[tag]
   const [messages, words] = await Promise.all([read(), readWords(tag)])
+  sessionStorage.setItem(languageNote, tag)
   document.documentElement.lang = tag
   setDirection(direction)
   return { tag, messages, words }
@@ -108,9 +109,7 @@ export function useLanguage(first: Language) {
   const [language, setLanguage] = useState(first)
   const choose = useCallback((wanted: string) => {
     const known = languages.find(({ tag }) => tag === wanted)
-    if (!known) return
-    sessionStorage.setItem(languageNote, known.tag)
-    load(known.tag).then(setLanguage, () => undefined)
+    if (known) load(known.tag).then(setLanguage, () => undefined)
   }, [])
   return { ...language, choose }
 }

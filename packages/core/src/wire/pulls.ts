@@ -3,7 +3,7 @@ import type { Quote } from './quotes.ts'
 
 /** Returns whether a quote takes the money from a bank account. Its `payee` is that account then. */
 export function isPull({ source }: { source?: Partial<Quote['source']> | undefined }): boolean {
-  return /^ExternalAccount:/.test(`${source?.accountId}`)
+  return source?.accountId?.startsWith('ExternalAccount:') === true
 }
 
 /** Returns whether money can be taken from an account: one at a bank in the US that is stored as the customer's own. */

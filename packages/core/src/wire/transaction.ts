@@ -100,26 +100,24 @@ export const transactionSchema = message({
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
-export const transactionQuerySchema = v.object({
-  customerId: v.optional(idSchema),
-  status: v.optional(v.string()),
-  type: v.optional(v.string()),
-  cardId: v.optional(idSchema),
-  reference: v.optional(v.string()),
-  /** The id or number of an account on either side, or on the one that is named. */
-  accountIdentifier: v.optional(v.string()),
-  senderAccountIdentifier: v.optional(v.string()),
-  receiverAccountIdentifier: v.optional(v.string()),
-  startDate: v.optional(v.string()),
-  endDate: v.optional(v.string()),
-  limit: v.optional(v.string()),
-  cursor: v.optional(v.string()),
-  sortOrder: v.optional(v.picklist(['asc', 'desc'])),
-})
-
-/** The part of the operation that pages read, and so are the next two. */
 export const listTransactions = get('/transactions', {
-  query: transactionQuerySchema,
+  query: v.object({
+    customerId: v.optional(idSchema),
+    status: v.optional(v.string()),
+    type: v.optional(v.string()),
+    cardId: v.optional(idSchema),
+    reference: v.optional(v.string()),
+    /** The id or number of an account on either side, or on the one that is named. */
+    accountIdentifier: v.optional(v.string()),
+    senderAccountIdentifier: v.optional(v.string()),
+    receiverAccountIdentifier: v.optional(v.string()),
+    startDate: v.optional(v.string()),
+    endDate: v.optional(v.string()),
+    limit: v.optional(v.string()),
+    cursor: v.optional(v.string()),
+    sortOrder: v.optional(v.picklist(['asc', 'desc'])),
+  }),
+  backendQuery: v.object({ platformCustomerId: v.optional(v.string()), cardId: v.optional(v.string()) }),
   returns: page(transactionSchema),
   owner: { caller: 'customerId' },
   access: 'customer',
@@ -127,10 +125,9 @@ export const listTransactions = get('/transactions', {
 
 export const getTransaction = get('/transactions/{transactionId}', { returns: transactionSchema, access: 'customer' })
 
-export const cancelTransactionRequestSchema = v.optional(message({ reason: v.optional(v.string()) }))
-
+/** Asks for an ACH payment or a wire that is under way to be canceled. It may be delivered all the same. */
 export const cancelTransaction = post('/transactions/{transactionId}/cancel', {
-  request: cancelTransactionRequestSchema,
+  request: v.optional(message({ reason: v.optional(v.string()) })),
   returns: transactionSchema,
   answersId: 'transactionId',
   permission: 'TRANSACT',

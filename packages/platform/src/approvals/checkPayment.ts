@@ -20,7 +20,8 @@ type CheckParameters = { readonly request: Request; readonly route: Route; reado
 
 /**
  * Lets the execution of a quote through if a wallet signs it, if the money comes from outside, or if the platform
- * approves it. Where it takes the money from a bank account, that has to be the customer's own. What the wall has read tells most of them apart, so a payment from a wallet costs no further call.
+ * approves it. Where it takes the money from a bank account, that has to be the customer's own. What the wall has read tells
+ * most of them apart, so a payment from a wallet costs no further call.
  *
  * @throws `Refusal` 403 `NOT_APPROVED`; as `PaymentDecisions.decide`; as `readFromService`.
  */
@@ -39,7 +40,7 @@ export async function checkPayment(
   const { approvePayment } = context.hooks
   // Without a hook there is nothing to remember.
   if (!approvePayment) throw notApproved()
-  const [payee, payer] = [await readAccount(service, quote.destination), await readAccount(service, quote.source)]
+  const [payee, payer] = await Promise.all([quote.destination, quote.source].map((side) => readAccount(service, side)))
   // Money is taken from the customer's own account only, which the wall has found to be theirs, and not a payee's.
   if (isPull(quote) && payer?.ownershipType !== 'FIRST_PARTY') throw notApproved()
   const proof = await context.proofCookie.read(request, { customerId })

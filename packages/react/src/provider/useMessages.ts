@@ -7,8 +7,8 @@ import type { ErrorJourney, JourneyMessages } from './Messages.ts'
 import { useWalletContext } from './WalletProvider.tsx'
 
 /**
- * The words of one journey, or some of them: the provider's where it has them, `defaults` elsewhere. Each is read when it is used, so that
- * a broken one takes away the part that shows it, and not the root that holds the journey.
+ * The words of one journey, or some of them: the provider's where it has them, `defaults` elsewhere. Each is read when it is
+ * used, so that a broken one takes away the part that shows it, and not the root that holds the journey.
  */
 export function useMessages<journey extends keyof JourneyMessages>(
   journey: journey,

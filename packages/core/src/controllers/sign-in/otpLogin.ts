@@ -131,7 +131,7 @@ function prepare(): void {
   for (const load of [loadOtpLogin, loadEncryption, loadSigning, loadStoredSessions]) void load().catch(() => {})
 }
 
-/** How long the user has to wait for another code, and the states that begin such a wait. */
+/** How long the user has to wait for another code, and the states that begin such a wait or that a failure leads to. */
 function createPause({ transport }: WalletClient, awaitedCode: ReturnType<typeof createAwaitedCode>) {
   const wait = createWait(transport)
   return {

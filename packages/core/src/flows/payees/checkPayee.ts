@@ -13,7 +13,9 @@ export function checkPayee(entry: PayeeEntry): readonly PayeeFieldError[] {
   // The table does not know which of several ways the user means, so what this form asks for comes first.
   const missing = fields.filter(({ path, isRequired }) => isRequired && !lookUp(values, path)?.trim())
   const ownershipType = isOwn === false ? 'THIRD_PARTY' : undefined
-  const mistyped = fields.filter(({ path }) => /outingNumber$/.test(path) && !hasRoutingSum(lookUp(values, path) ?? ''))
+  const mistyped = fields.filter(
+    ({ path }) => /routingNumber$/i.test(path) && !hasRoutingSum(lookUp(values, path) ?? ''),
+  )
   const others = [
     ...findPayeeErrors({ currency, ownershipType, accountInfo: toAccountInfo(entry) }),
     ...mistyped.map(({ path }) => ({ field: path })),

@@ -23,5 +23,6 @@ export const rateDetailsSchema = message({
 export const quoteSchema = message({ ...pageSchema.entries, rateDetails: optional(rateDetailsSchema) })
 export type Quote = v.InferOutput<typeof quoteSchema> & { readonly walletPayload?: string | undefined }
 
+// Each operation is described once, where a page calls it; here it returns more.
 export const createQuote = { ...createPageQuote, responses: { 200: quoteSchema, 201: quoteSchema, 202: quoteSchema } }
 export const getQuote = { ...getPageQuote, responses: { 200: quoteSchema } }

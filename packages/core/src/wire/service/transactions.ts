@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { get, post } from '../schema/describe.ts'
+import { post } from '../schema/describe.ts'
 import { message } from '../schema/message.ts'
 import { idSchema, openEnum, optional, page, timestampSchema } from '../schema/primitives.ts'
 import {
-  cancelTransactionRequestSchema,
+  cancelTransaction as cancelPageTransaction,
   customerInfoSchema,
+  getTransaction as getPageTransaction,
+  listTransactions as listPageTransactions,
   transactionSchema as pageSchema,
-  transactionQuerySchema,
 } from '../transaction.ts'
 import { cardTransactionFields } from './cardTransactions.ts'
 import { transactionDestinationSchema, transactionSourceSchema } from './transactionSides.ts'
@@ -29,15 +30,10 @@ export const transactionSchema = message({
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
-export const listTransactions = get('/transactions', {
-  query: transactionQuerySchema,
-  backendQuery: v.object({ platformCustomerId: v.optional(v.string()), cardId: v.optional(v.string()) }),
-  returns: page(transactionSchema),
-  owner: { caller: 'customerId' },
-  access: 'customer',
-})
-
-export const getTransaction = get('/transactions/{transactionId}', { returns: transactionSchema, access: 'customer' })
+// Each operation is described once, where a page calls it; here it returns more.
+export const listTransactions = { ...listPageTransactions, responses: { 200: page(transactionSchema) } }
+export const getTransaction = { ...getPageTransaction, responses: { 200: transactionSchema } }
+export const cancelTransaction = { ...cancelPageTransaction, responses: { 200: transactionSchema } }
 
 /** Accepts an incoming payment, within five seconds of the platform's answer to its event. */
 export const approveTransaction = post('/transactions/{transactionId}/approve', {
@@ -57,15 +53,6 @@ export const rejectTransaction = post('/transactions/{transactionId}/reject', {
   answersId: 'transactionId',
   permission: 'TRANSACT',
   access: 'platform',
-})
-
-/** Asks for an ACH payment or a wire that is under way to be canceled. It may be delivered all the same. */
-export const cancelTransaction = post('/transactions/{transactionId}/cancel', {
-  request: cancelTransactionRequestSchema,
-  returns: transactionSchema,
-  answersId: 'transactionId',
-  permission: 'TRANSACT',
-  access: 'customer',
 })
 
 /** Records that the platform delivered the receipt; a repetition overwrites the time, which is now by default. */

@@ -22,8 +22,8 @@ function useOtherName(): string {
 }
 
 /**
- * The payee as it was saved, to check it once more; above it a warning where another name was typed for an account that was there.
- * Renders nothing before.
+ * The payee as it was saved, to check it once more; above it a warning where another name was typed for an account that was
+ * there. Renders nothing before.
  */
 export const Summary = definePart('div', () => {
   const { state, messages } = usePayeeFormContext()
@@ -51,8 +51,8 @@ export const Summary = definePart('div', () => {
 })
 
 /**
- * Says what the payee's bank says about the name. `data-result`: the result. Renders nothing without a check, and not that another
- * name than the typed one matches.
+ * Says what the payee's bank says about the name. `data-result`: the result. Renders nothing without a check, and not that
+ * another name than the typed one matches.
  */
 export const NameCheck = definePart(Banner, () => {
   const { state } = usePayeeFormContext()

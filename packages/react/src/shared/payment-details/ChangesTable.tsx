@@ -31,6 +31,7 @@ export const ChangesTable = definePart(
     const rails = useMessages('rails', railsMessages)
     const { locale } = useWalletContext()
     const rows = describeChanges(changes, { currencies, messages: details, rails, locale })
+    // Where a bank account pays, the other account is no recipient.
     const payee = rows.find(({ label }) => label === details.to)
     const others = rows.filter((row) => row !== payee)
     if (!rows[0]) return null
