@@ -19,8 +19,7 @@ const nameOf = (quoteId: string) => paymentIntentPrefix + quoteId
 
 /**
  * Stores an intent, in one transaction with a last look at what is stored: a replacement or a stop that another tab
- * recorded since the intent was read is never overwritten. By default a recorded stop stays. `consented`: before something
- * is sent, every stop refuses but the one that is in this intent, since the user has consented to what is shown instead.
+ * recorded since the intent was read is never overwritten. `beforeSending`: a recorded stop refuses.
  *
  * @throws `WalletError` `QUOTE_EXPIRED`: the quote was replaced. `QUOTE_CHANGED`: it was stopped. `STORAGE_UNAVAILABLE`:
  * other tabs would not know of it. After each, send nothing.
@@ -28,23 +27,20 @@ const nameOf = (quoteId: string) => paymentIntentPrefix + quoteId
 export async function writePaymentIntent(
   records: Records,
   intent: PaymentIntent,
-  consented?: Pick<PaymentIntent, 'stopped'>,
+  { beforeSending = false } = {},
 ): Promise<void> {
   const name = nameOf(intent.quoteId)
   let refusal: 'QUOTE_CHANGED' | 'QUOTE_EXPIRED' = 'QUOTE_EXPIRED'
   const decide = ([value]: readonly unknown[]) => {
     const { replacedBy, stopped } = parsePaymentIntent(value, intent) ?? {}
     if (replacedBy !== undefined && replacedBy !== intent.replacedBy) return undefined
-    if (!stopped || isSame(stopped, consented?.stopped)) return { write: { [name]: intent } }
+    if (!stopped || !beforeSending) return { write: { [name]: { ...intent, ...(stopped && { stopped }) } } }
     refusal = 'QUOTE_CHANGED'
-    return consented ? undefined : { write: { [name]: { ...intent, stopped } } }
+    return undefined
   }
   if (!(await records.change({ names: [name], decide, insist: true })))
     throw new WalletError(refusal, { details: { changes: [] } })
 }
-
-/** Both were read from the record, in the order of its schema. */
-const isSame = (a: PaymentStop, b: PaymentStop | undefined) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Records that a payment was stopped, in its intent as it is by then. A later stop does not end the hold on its money. `unknown`: the intent of a payment that this

@@ -73,8 +73,6 @@ const paymentIntentSchema = v.object({
    * What was on the screen when the stamp was made. Everything that continues by itself is checked against it.
    */
   agreed: v.optional(recordedSchema),
-  /** What has been shown in its place since, with the difference. It is agreed to with the next stamp. */
-  shownInstead: v.fallback(v.optional(agreedPaymentSchema), undefined),
   /**
    * The latest time at which the service can execute what was sent: the deadline of the quote, on both clocks. It stays
    * after a refusal, which a relay can invent.
@@ -93,7 +91,7 @@ const paymentIntentSchema = v.object({
   unansweredChallenge: v.optional(v.string()),
   /** The end of that challenge. */
   unansweredUntil: deadlineSchema,
-  /** It stays stopped in every tab and after a reload. The consent to what is shown instead, with a signature, ends it. */
+  /** It stays stopped in every tab and after a reload, and nothing ends that. */
   stopped: v.fallback(v.optional(stopSchema), undefined),
   /** On the service's clock. */
   createdAtMs: v.number(),

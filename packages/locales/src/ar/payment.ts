@@ -34,9 +34,6 @@ export const payment: Payment = {
     unreadable: 'ربما أُرسلت بالفعل. لا تدفع مرة أخرى.',
     reviewTitle: 'المراجعة والإرسال',
     changedTitle: 'تغيّر العرض',
-    payeeChangedTitle: 'تغيّر المستفيد',
-    payeeChanged:
-      'لم يُرسَل شيء. بيانات المستفيد ليست البيانات التي راجعتها من قبل. إذا لم تتوقع ذلك فتواصل مع الدعم قبل الإرسال.',
     stoppedTitle: 'أوقفنا هذه الدفعة',
     expiredTitle: 'انتهت صلاحية هذا العرض',
     authorizingTitle: 'أكّد دفعتك',

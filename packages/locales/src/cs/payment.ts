@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'Možná už byla odeslána. Neplaťte znovu.',
     reviewTitle: 'Zkontrolovat a odeslat',
     changedTitle: 'Nabídka se změnila',
-    payeeChangedTitle: 'Příjemce se změnil',
-    payeeChanged:
-      'Nic nebylo odesláno. Údaje příjemce nejsou ty, které byly zkontrolovány dříve. Pokud jste to nečekali, kontaktujte podporu, než platbu odešlete.',
     stoppedTitle: 'Tuto platbu jsme zastavili',
     expiredTitle: 'Platnost této nabídky skončila',
     authorizingTitle: 'Potvrďte platbu',

@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'Den er måske allerede sendt. Betal ikke igen.',
     reviewTitle: 'Gennemgå og send',
     changedTitle: 'Tilbuddet er ændret',
-    payeeChangedTitle: 'Modtageren er ændret',
-    payeeChanged:
-      'Intet blev sendt. Modtagerens oplysninger er ikke de samme, som du gennemgik tidligere. Hvis du ikke ventede det, så kontakt kundeservice, før du sender.',
     stoppedTitle: 'Vi stoppede betalingen',
     expiredTitle: 'Tilbuddet er udløbet',
     authorizingTitle: 'Bekræft din betaling',

@@ -37,9 +37,6 @@ export const payment: Payment = {
     unreadable: 'Sie wurde vielleicht schon gesendet. Zahlen Sie nicht noch einmal.',
     reviewTitle: 'Prüfen und senden',
     changedTitle: 'Das Angebot hat sich geändert',
-    payeeChangedTitle: 'Der Empfänger hat sich geändert',
-    payeeChanged:
-      'Es wurde nichts gesendet. Die Daten des Empfängers sind nicht die, die Sie zuvor geprüft haben. Wenn Sie das nicht erwartet haben, wenden Sie sich an den Support, bevor Sie senden.',
     stoppedTitle: 'Wir haben diese Zahlung gestoppt',
     expiredTitle: 'Dieses Angebot ist abgelaufen',
     authorizingTitle: 'Bestätigen Sie Ihre Zahlung',

@@ -37,9 +37,6 @@ export const payment: Payment = {
     unreadable: 'Puede que ya se haya enviado. No pagues otra vez.',
     reviewTitle: 'Revisar y enviar',
     changedTitle: 'La oferta ha cambiado',
-    payeeChangedTitle: 'El beneficiario ha cambiado',
-    payeeChanged:
-      'No se ha enviado nada. Los datos del beneficiario no son los que revisaste antes. Si no lo esperabas, contacta con soporte antes de enviar.',
     stoppedTitle: 'Hemos detenido este pago',
     expiredTitle: 'Esta oferta ha caducado',
     authorizingTitle: 'Confirma tu pago',

@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'Makse võib olla juba saadetud. Ärge makske uuesti.',
     reviewTitle: 'Kontrollige ja saatke',
     changedTitle: 'Pakkumine on muutunud',
-    payeeChangedTitle: 'Saaja on muutunud',
-    payeeChanged:
-      'Raha ei saadetud. Saaja andmed ei ole need, mida te enne kontrollisite. Kui see tuli teile ootamatult, võtke enne saatmist ühendust klienditoega.',
     stoppedTitle: 'Peatasime selle makse',
     expiredTitle: 'See pakkumine on aegunud',
     authorizingTitle: 'Kinnitage makse',

@@ -34,9 +34,6 @@ export const payment: Payment = {
     unreadable: 'Se on ehkä jo lähetetty. Älä maksa uudelleen.',
     reviewTitle: 'Tarkista ja lähetä',
     changedTitle: 'Tarjous on muuttunut',
-    payeeChangedTitle: 'Saaja on muuttunut',
-    payeeChanged:
-      'Mitään ei lähetetty. Saajan tiedot eivät ole ne, jotka tarkistit aiemmin. Jos et odottanut sitä, ota yhteyttä asiakaspalveluun ennen kuin lähetät.',
     stoppedTitle: 'Pysäytimme tämän maksun',
     expiredTitle: 'Tämä tarjous on vanhentunut',
     authorizingTitle: 'Vahvista maksusi',

@@ -37,9 +37,6 @@ export const payment: Payment = {
     unreadable: 'Il a peut-être été envoyé. Ne payez pas une deuxième fois.',
     reviewTitle: 'Vérifier et envoyer',
     changedTitle: 'L’offre a changé',
-    payeeChangedTitle: 'Le bénéficiaire a changé',
-    payeeChanged:
-      'Rien n’a été envoyé. Les coordonnées du bénéficiaire ne sont pas celles que vous aviez vérifiées. Si vous ne vous y attendiez pas, contactez l’assistance avant d’envoyer.',
     stoppedTitle: 'Nous avons arrêté ce paiement',
     expiredTitle: 'Cette offre a expiré',
     authorizingTitle: 'Confirmez votre paiement',

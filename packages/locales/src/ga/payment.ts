@@ -37,9 +37,6 @@ export const payment: Payment = {
     unreadable: 'B’fhéidir gur seoladh í cheana. Ná híoc arís.',
     reviewTitle: 'Seiceáil agus seol',
     changedTitle: 'Athraíodh an luachan',
-    payeeChangedTitle: 'Athraíodh an t-íocaí',
-    payeeChanged:
-      'Níor seoladh aon rud. Ní hionann sonraí an íocaí agus na cinn a sheiceáil tú cheana. Mura raibh súil agat leis sin, déan teagmháil leis an bhfoireann tacaíochta sula seolfaidh tú an íocaíocht.',
     stoppedTitle: 'Stopamar an íocaíocht seo',
     expiredTitle: 'Chuaigh an luachan seo as feidhm',
     authorizingTitle: 'Deimhnigh an íocaíocht',

@@ -34,8 +34,6 @@ export const payment: Payment = {
     unreadable: 'ייתכן שהוא כבר נשלח. אל תשלמו שוב.',
     reviewTitle: 'בדיקה ושליחה',
     changedTitle: 'ההצעה השתנתה',
-    payeeChangedTitle: 'הנמען השתנה',
-    payeeChanged: 'שום דבר לא נשלח. פרטי הנמען אינם הפרטים שבדקתם קודם. אם לא ציפיתם לכך, פנו לתמיכה לפני שתשלחו.',
     stoppedTitle: 'עצרנו את התשלום הזה',
     expiredTitle: 'תוקף ההצעה פג',
     authorizingTitle: 'אשרו את התשלום',

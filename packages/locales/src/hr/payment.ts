@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'Možda je već poslano. Nemojte ponovno plaćati.',
     reviewTitle: 'Provjerite i pošaljite',
     changedTitle: 'Ponuda se promijenila',
-    payeeChangedTitle: 'Primatelj se promijenio',
-    payeeChanged:
-      'Ništa nije poslano. Podaci o primatelju nisu oni koje ste prije pregledali. Ako to niste očekivali, obratite se podršci prije slanja.',
     stoppedTitle: 'Zaustavili smo ovo plaćanje',
     expiredTitle: 'Ova je ponuda istekla',
     authorizingTitle: 'Potvrdite plaćanje',

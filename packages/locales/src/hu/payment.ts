@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'Lehet, hogy már elküldtük. Ne fizessen újra.',
     reviewTitle: 'Ellenőrzés és küldés',
     changedTitle: 'Az ajánlat megváltozott',
-    payeeChangedTitle: 'A kedvezményezett megváltozott',
-    payeeChanged:
-      'Semmit nem küldtünk el. A kedvezményezett adatai nem azok, amelyeket korábban ellenőrzött. Ha erre nem számított, küldés előtt forduljon az ügyfélszolgálathoz.',
     stoppedTitle: 'Leállítottuk ezt a fizetést',
     expiredTitle: 'Ez az ajánlat lejárt',
     authorizingTitle: 'Erősítse meg a fizetését',

@@ -37,9 +37,6 @@ export const payment: Payment = {
     unreadable: 'Potrebbe essere stato inviato. Non pagare di nuovo.',
     reviewTitle: 'Controlla e invia',
     changedTitle: 'L’offerta è cambiata',
-    payeeChangedTitle: 'Il beneficiario è cambiato',
-    payeeChanged:
-      'Non è stato inviato nulla. I dati del beneficiario non sono quelli che avevi controllato. Se non te lo aspettavi, contatta l’assistenza prima di inviare.',
     stoppedTitle: 'Abbiamo fermato questo pagamento',
     expiredTitle: 'Questa offerta è scaduta',
     authorizingTitle: 'Conferma il tuo pagamento',

@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'Galbūt jis jau išsiųstas. Nemokėkite dar kartą.',
     reviewTitle: 'Patikrinti ir siųsti',
     changedTitle: 'Pasiūlymas pasikeitė',
-    payeeChangedTitle: 'Gavėjas pasikeitė',
-    payeeChanged:
-      'Pinigai neišsiųsti. Gavėjo duomenys ne tie, kuriuos tikrinote anksčiau. Jei to nesitikėjote, nesiųskite ir pirmiausia kreipkitės į pagalbos tarnybą.',
     stoppedTitle: 'Šį mokėjimą sustabdėme',
     expiredTitle: 'Šis pasiūlymas nebegalioja',
     authorizingTitle: 'Patvirtinkite mokėjimą',

@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'Iespējams, tas jau ir nosūtīts. Nemaksājiet vēlreiz.',
     reviewTitle: 'Pārbaudīt un nosūtīt',
     changedTitle: 'Piedāvājums ir mainījies',
-    payeeChangedTitle: 'Saņēmējs ir mainījies',
-    payeeChanged:
-      'Nekas nav nosūtīts. Saņēmēja rekvizīti nav tie, kurus iepriekš pārbaudījāt. Ja tas jums ir negaidīti, pirms sūtīšanas sazinieties ar klientu atbalstu.',
     stoppedTitle: 'Mēs apturējām šo maksājumu',
     expiredTitle: 'Piedāvājuma termiņš ir beidzies',
     authorizingTitle: 'Apstipriniet maksājumu',

@@ -37,9 +37,6 @@ export const payment: Payment = {
     unreadable: 'Jista’ jkun li ntbagħat. Terġax tħallas.',
     reviewTitle: 'Iċċekkja u ibgħat',
     changedTitle: 'L-offerta nbidlet',
-    payeeChangedTitle: 'Il-benefiċjarju nbidel',
-    payeeChanged:
-      'Ma ntbagħat xejn. Id-dettalji tal-benefiċjarju mhumiex dawk li ċċekkjajt qabel. Jekk ma kontx qed tistenna dan, ikkuntattja lill-appoġġ qabel ma tibgħat.',
     stoppedTitle: 'Waqqafna dan il-pagament',
     expiredTitle: 'Din l-offerta skadiet',
     authorizingTitle: 'Ikkonferma l-pagament',

@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'De betaling is misschien al verzonden. Betaal niet nog een keer.',
     reviewTitle: 'Controleren en verzenden',
     changedTitle: 'Het aanbod is veranderd',
-    payeeChangedTitle: 'De ontvanger is veranderd',
-    payeeChanged:
-      'Er is niets verzonden. De gegevens van de ontvanger zijn niet dezelfde als die je eerder hebt gecontroleerd. Had je dat niet verwacht, neem dan contact op met de klantenservice voordat je verzendt.',
     stoppedTitle: 'We hebben deze betaling gestopt',
     expiredTitle: 'Dit aanbod is verlopen',
     authorizingTitle: 'Bevestig je betaling',

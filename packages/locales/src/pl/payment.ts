@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'Możliwe, że została wysłana. Nie płać ponownie.',
     reviewTitle: 'Sprawdź i wyślij',
     changedTitle: 'Oferta się zmieniła',
-    payeeChangedTitle: 'Odbiorca się zmienił',
-    payeeChanged:
-      'Nic nie zostało wysłane. Dane odbiorcy są inne niż te, które były sprawdzane wcześniej. Jeśli to dla Ciebie niespodzianka, przed wysłaniem skontaktuj się z pomocą.',
     stoppedTitle: 'Zatrzymaliśmy tę płatność',
     expiredTitle: 'Ta oferta wygasła',
     authorizingTitle: 'Potwierdź płatność',

@@ -37,9 +37,6 @@ export const payment: Payment = {
     unreadable: 'Pode já ter sido enviado. Não pague outra vez.',
     reviewTitle: 'Rever e enviar',
     changedTitle: 'A oferta mudou',
-    payeeChangedTitle: 'O beneficiário mudou',
-    payeeChanged:
-      'Nada foi enviado. Os dados do beneficiário não são os que verificou antes. Se não o esperava, contacte o apoio antes de enviar.',
     stoppedTitle: 'Parámos este pagamento',
     expiredTitle: 'Esta oferta expirou',
     authorizingTitle: 'Confirme o seu pagamento',

@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'Este posibil să fi fost deja trimisă. Nu plătiți din nou.',
     reviewTitle: 'Verificați și trimiteți',
     changedTitle: 'Oferta s-a schimbat',
-    payeeChangedTitle: 'Beneficiarul s-a schimbat',
-    payeeChanged:
-      'Nu s-a trimis nimic. Datele beneficiarului nu sunt cele verificate anterior. Dacă nu vă așteptați la asta, contactați asistența înainte de a trimite.',
     stoppedTitle: 'Am oprit această plată',
     expiredTitle: 'Această ofertă a expirat',
     authorizingTitle: 'Confirmați plata',

@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'Možno sa už odoslala. Neplaťte znova.',
     reviewTitle: 'Skontrolovať a odoslať',
     changedTitle: 'Ponuka sa zmenila',
-    payeeChangedTitle: 'Príjemca sa zmenil',
-    payeeChanged:
-      'Nič sa neodoslalo. Údaje príjemcu sa líšia od tých, ktoré ste predtým skontrolovali. Ak ste zmenu nečakali, pred odoslaním kontaktujte podporu.',
     stoppedTitle: 'Túto platbu sme zastavili',
     expiredTitle: 'Platnosť tejto ponuky sa skončila',
     authorizingTitle: 'Potvrďte platbu',

@@ -36,9 +36,6 @@ export const payment: Payment = {
     unreadable: 'Morda je že bilo poslano. Ne plačajte še enkrat.',
     reviewTitle: 'Preverite in pošljite',
     changedTitle: 'Ponudba se je spremenila',
-    payeeChangedTitle: 'Prejemnik se je spremenil',
-    payeeChanged:
-      'Nič ni bilo poslano. Podatki o prejemniku niso več enaki tistim, ki ste jih pregledali. Če tega niste pričakovali, se pred pošiljanjem obrnite na podporo.',
     stoppedTitle: 'To plačilo smo ustavili',
     expiredTitle: 'Ponudba je potekla',
     authorizingTitle: 'Potrdite plačilo',

@@ -34,9 +34,6 @@ export const payment: Payment = {
     unreadable: 'Den kan ha skickats. Betala inte igen.',
     reviewTitle: 'Granska och skicka',
     changedTitle: 'Erbjudandet har ändrats',
-    payeeChangedTitle: 'Mottagaren har ändrats',
-    payeeChanged:
-      'Ingenting har skickats. Mottagarens uppgifter är inte desamma som du granskade tidigare. Om du inte väntade dig det, kontakta kundtjänst innan du skickar.',
     stoppedTitle: 'Vi har stoppat betalningen',
     expiredTitle: 'Erbjudandet har gått ut',
     authorizingTitle: 'Bekräfta din betalning',

@@ -3,12 +3,14 @@ import { createServiceError } from '../../errors/serviceCodes.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { isWalletError, type WalletError } from '../../errors/WalletError.ts'
 import { compareSnapshots } from '../../flows/payment/comparePayment.ts'
+import { hasOtherDestination } from '../../flows/payment/compareQuotes.ts'
 import {
   assertFundingUnchanged,
   type FundingBaseline,
   followFunding,
   toFundingBaseline,
 } from '../../flows/payment/funding.ts'
+import { loadPayment } from '../../flows/payment/loadPayment.ts'
 import { findSent, withoutAccounts } from '../../flows/payment/paymentIntent.ts'
 import type { PaymentSnapshot } from '../../flows/payment/paymentSnapshot.ts'
 import { type PaymentProgress, readOutcome } from '../../flows/payment/pollPayment.ts'
@@ -117,9 +119,17 @@ function createShownFunding(
   function show(found: PaymentSnapshot): void {
     if (shown?.quote.id === found.quote.id) assertFundingUnchanged(shown, found.quote)
     else shown = toFundingBaseline(found.quote)
-    const changes = compareSnapshots(agreed ?? found, found)
+    const before = agreed ?? found
+    const changes = compareSnapshots(before, found)
+    // It is recorded, so that its payee is not offered until the user decides.
+    if (hasOtherDestination(changes)) void setAside({ before, found })
     if (changes.length === 0) agreed = found
     dispatch({ type: 'loaded', ...found, changes })
+  }
+
+  async function setAside(parameters: { before: PaymentSnapshot; found: PaymentSnapshot }): Promise<void> {
+    const { compareReplacement } = await loadPayment()
+    await compareReplacement(client, { ...parameters, accountId: undefined, agreed: undefined })
   }
 
   /** Follows what is shown until it is over. */
@@ -152,7 +162,7 @@ function createShownFunding(
     /** The payment may have moved on by now, so it is read. */
     accept: async () => {
       const state = getState()
-      if (state.status !== 'changed') return
+      if (state.status !== 'changed' || state.isOtherPayee) return
       agreed = { quote: state.quote, payee: state.payee }
       dispatch({ type: 'accepted' })
       await follow()

@@ -4,6 +4,7 @@ import { createTestClient, type TestWorld } from '../../../test/createTestClient
 import { europeanPayer, fund, instructed, prove } from '../../../test/fundingJourneys.ts'
 import { authorizations, scaSignIn } from '../../../test/scaJourneys.ts'
 import { turn } from '../../../test/testClock.ts'
+import { readSetAsidePayees } from '../../flows/payment/payeeStops.ts'
 
 type QuoteBody = { id: string; feesIncluded: number; totalReceivingAmount: number }
 
@@ -98,7 +99,7 @@ test('the quote that was agreed to is the one that is proved, and the payment en
   expect(authorizations(world)).toHaveLength(1)
 })
 
-test('another account of the same payee needs new consent as well', async () => {
+test('another account of the same payee is not agreed to, and is set aside', async () => {
   const world = await europeanPayer()
   const { funding } = await awaitingProof(world)
   world.network.tamper('GET /customers/external-accounts', (text) =>
@@ -107,8 +108,16 @@ test('another account of the same payee needs new consent as well', async () => 
 
   void funding.switchFactor('SMS_OTP')
 
-  const { changes } = await world.reached(funding, 'changed')
-  expect(changes).toMatchObject([{ field: 'destination', after: expect.stringContaining('DE02120300000000202051') }])
+  const stopped = await world.reached(funding, 'changed')
+  expect(stopped).toMatchObject({
+    isOtherPayee: true,
+    changes: [{ field: 'destination', after: expect.stringContaining('DE02120300000000202051') }],
+  })
+  await funding.accept()
+  await someTurns()
+  expect(funding.getSnapshot()).toBe(stopped)
+  expect(authorizations(world)).toEqual([])
+  expect(await readSetAsidePayees(world.client)).toEqual([stopped.quote.destination.accountId])
 })
 
 test('outside Europe the instructions are not shown before the user agrees to the new numbers', async () => {

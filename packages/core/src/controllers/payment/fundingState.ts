@@ -1,5 +1,5 @@
 import type { WalletError } from '../../errors/WalletError.ts'
-import { hasOtherPayee, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import { hasOtherDestination, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import { listFundingInstructions } from '../../flows/payment/funding.ts'
 import type { PaymentProgress } from '../../flows/payment/pollPayment.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
@@ -19,7 +19,7 @@ export type FundingState = WithError<
   | { status: 'sca-signing-in' }
   /**
    * A new quote differs from the one before: until the user agrees to it, nothing is proved and nothing is sent.
-   * `isOtherPayee`: it leads to someone else than they reviewed before.
+   * `isOtherPayee`: it leads to someone else than they reviewed before, and cannot be agreed to.
    */
   | ({ status: 'changed'; changes: readonly QuoteChange[]; isOtherPayee: boolean; until: Date } & Shown)
   /** Waits for Strong Customer Authentication; the service gives the instructions after it. */
@@ -63,14 +63,16 @@ export function reduceFunding(state: FundingState, event: FundingEvent): Funding
       return {
         status: 'changed',
         changes,
-        isOtherPayee: hasOtherPayee(changes),
+        isOtherPayee: hasOtherDestination(changes),
         until: waitsUntil(quote),
         quote,
         payee,
       }
     }
     case 'accepted':
-      return state.status === 'changed' ? goOn({ quote: state.quote, payee: state.payee }) : state
+      return state.status === 'changed' && !state.isOtherPayee
+        ? goOn({ quote: state.quote, payee: state.payee })
+        : state
     case 'challenge-moved':
       return state.status === 'authorizing' ? { ...state, challenge: event.challenge } : state
     case 'deadline-passed':

@@ -31,9 +31,9 @@ test.each(['payee', 'account'] as const)(
     await asksForProof(world, batch)
 
     expect(executed(world)).toEqual([second])
-    expect(stateOf(batch, 0)).toMatchObject({ status: 'review', step: 'payeeChanged' })
+    expect(stateOf(batch, 0)).toMatchObject({ status: 'review', step: 'abandoned' })
     await proveBatch(world, batch)
-    expect(stateOf(batch, 0)).toMatchObject({ step: 'payeeChanged', error: { code: 'QUOTE_CHANGED' } })
+    expect(stateOf(batch, 0)).toMatchObject({ step: 'abandoned', error: { code: 'QUOTE_CHANGED' } })
     expect(statusesOf(batch)[1]).not.toBe('authorizing')
     // Another press agrees to nothing: what was stopped is decided about on its own page.
     await batch.confirm()
@@ -51,7 +51,7 @@ test('a payment that was stopped is stopped on the next page, too, and no press 
   await world.reached(page, 'result')
   await page.confirm()
 
-  expect(page.getSnapshot()).toMatchObject({ payments: [{ step: 'payeeChanged' }, { step: 'payeeChanged' }] })
+  expect(page.getSnapshot()).toMatchObject({ payments: [{ step: 'abandoned' }, { step: 'abandoned' }] })
   expect(executions(world)).toEqual([])
 })
 

@@ -50,7 +50,6 @@ test.each<[PaymentBatchState['status'], string, QuoteConfirmationState]>([
   ['result', 'may have been sent', payment('unknown')],
   ['result', 'is on its way', payment('processing')],
   ['result', 'was sent and cannot be read', payment('unavailable', { error: lost, canLeave: false })],
-  ['result', 'has another payee', payment('expired', { step: 'payeeChanged' })],
   ['result', 'is another one', payment('expired', { step: 'abandoned' })],
   ['result', 'was not what would be signed', payment('expired', { step: 'stopped' })],
   ['result', 'was replaced', payment('expired', { step: 'replaced' })],

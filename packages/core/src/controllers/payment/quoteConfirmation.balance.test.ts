@@ -206,7 +206,7 @@ test('what another tab stopped while the user signed in is shown again before it
     relay.lies ? body.replace('123456789', '987654321') : body,
   )
   await other.confirm()
-  expect(other.getSnapshot()).toMatchObject({ step: 'payeeChanged' })
+  expect(other.getSnapshot()).toMatchObject({ step: 'abandoned' })
   Object.assign(relay, { lies: false })
   isRecent = true
 

@@ -1,4 +1,3 @@
-import type { WalletClient } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { reloadBatch, reviewedBatch } from '../../../test/batchJourneys.ts'
 import { executions, outgoing, reviewedQuote } from '../../../test/journeys.ts'
@@ -28,7 +27,7 @@ async function swapped(endsAt?: (expiresAt: string) => string) {
   return { world, confirmation, quote }
 }
 
-const payeeChanged = { status: 'review', step: 'payeeChanged', changes: [{ field: 'destination' }] }
+const payeeChanged = { status: 'review', step: 'abandoned', canConfirm: false, changes: [{ field: 'destination' }] }
 
 test.each(['payee', 'account'] as const)(
   'another amount cannot be agreed to because the %s changed with it, also after a reload',
@@ -50,28 +49,23 @@ test.each(['payee', 'account'] as const)(
   },
 )
 
-test('a payee that changed is one at a new price, too, and after a reload of that', async () => {
+test('a payee that changed stays changed when its price has ended, and gets no new one, also after a reload', async () => {
   const { world, confirmation, quote } = await swapped()
   world.clock.advance(10 * 60_000)
-  await world.reached(confirmation, 'expired')
 
   await confirmation.requote()
 
-  expect(confirmation.getSnapshot()).toMatchObject(payeeChanged)
-  for (const left of [quote, (await world.reached(confirmation, 'review')).quote])
-    expect(await world.reached(reload(world, left), 'review')).toMatchObject(payeeChanged)
+  expect(confirmation.getSnapshot()).toMatchObject({ ...payeeChanged, quote: { id: quote.id } })
+  expect(await world.reached(reload(world, quote), 'review')).toMatchObject(payeeChanged)
 })
 
 test('a relay that ends the price together with the swap does not hide it', async () => {
   const { world, confirmation } = await swapped(() => '2026-01-01T00:00:00Z')
-  expect(await world.reached(confirmation, 'expired')).toMatchObject({ changes: [{ field: 'destination' }] })
 
-  await confirmation.requote()
-
-  expect(confirmation.getSnapshot()).toMatchObject(payeeChanged)
+  expect(await world.reached(confirmation, 'review')).toMatchObject(payeeChanged)
 })
 
-test('in a batch, too, a new price does not make a payee that changed the one that was reviewed', async () => {
+test('in a batch, too, a payee that changed gets no new price', async () => {
   const { world, batch, quoteIds } = await reviewedBatch({ payees: ['EUR'] })
   world.sandbox.sca.changeQuote({ quoteId: quoteIds[0] ?? '', change: 'account' })
   void batch.confirm()
@@ -79,7 +73,6 @@ test('in a batch, too, a new price does not make a payee that changed the one th
   const page = reloadBatch(world, quoteIds)
   await world.reached(page, 'result')
   world.clock.advance(10 * 60_000)
-  await world.reached(page, 'expired')
 
   await page.requote()
 
@@ -111,11 +104,11 @@ test('a doubt about a name that the user accepted is not accepted for another ac
   world.sandbox.sca.changeQuote({ quoteId: quote?.id ?? '', change: 'account' })
 
   await reviewed.confirmation.confirm()
-  expect(reviewed.confirmation.getSnapshot()).toMatchObject({ ...payeeChanged, canConfirm: false })
+  expect(reviewed.confirmation.getSnapshot()).toMatchObject(payeeChanged)
   world.clock.advance(10 * 60_000)
   await priced.confirmation.requote()
 
-  expect(priced.confirmation.getSnapshot()).toMatchObject({ ...payeeChanged, canConfirm: false })
+  expect(priced.confirmation.getSnapshot()).toMatchObject(payeeChanged)
   expect(executions(world)).toHaveLength(0)
 })
 
@@ -184,50 +177,24 @@ test('a relay that says that nothing is held for a stopped payment is believed w
   expect(await stopped()).toMatchObject({ mayBeSent: false })
 })
 
-test('a consent without a key to sign it ends no stop', async () => {
-  const { world, confirmation, quote } = await swapped()
-  await world.client.sessions.end(world.ada.accountId)
-
-  await confirmation.confirm()
-
-  expect(confirmation.getSnapshot()).toMatchObject({ status: 'signing-in' })
-  expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id }])
-  expect(await world.reached(reload(world, quote), 'review')).toMatchObject(payeeChanged)
-})
-
-/** Does something else just before the page records the consent. */
-function beforeConsent({ records }: WalletClient, act: () => unknown) {
+test('a stop that another tab records just before the consent is kept, nothing is sent, and the page knows it', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  const { records } = world.client
   const { change } = records
+  // The intent is recorded first, then the consent.
+  let changes = 0
   records.change = async (edit) => {
-    records.change = change
-    await act()
+    const unknown = changes++ === 1 && (await readPaymentIntent(records, { quoteId: quote.id }))
+    const reviewed = { amounts: { totalSendingAmount: '1' }, terms: {}, payee: {} }
+    if (unknown) await stopPaymentIntent(world.openTab().records, { unknown, stopped: { reviewed } })
     return change(edit)
   }
-}
-
-test('a user who leaves while their consent is recorded ends no stop', async () => {
-  const { world, confirmation, quote } = await swapped()
-  beforeConsent(world.client, confirmation.destroy)
-
-  await confirmation.confirm()
-
-  expect(executions(world)).toEqual([])
-  expect(await readStoppedPayments(world.client)).toMatchObject([{ quoteId: quote.id }])
-  expect(await world.reached(reload(world, quote), 'review')).toMatchObject(payeeChanged)
-})
-
-test('a stop that another tab records just before the consent is not undone by it, and nothing is sent', async () => {
-  const { world, confirmation, quote } = await swapped()
-  beforeConsent(world.client, async () => {
-    const records = world.openTab().records
-    const intent = await readPaymentIntent(records, { quoteId: quote.id })
-    const reviewed = { amounts: { totalSendingAmount: '1' }, terms: {}, payee: {} }
-    if (intent) await stopPaymentIntent(records, { unknown: intent, stopped: { reviewed } })
-  })
 
   void confirmation.confirm()
 
-  expect(await world.reached(confirmation, 'review')).toMatchObject({ error: { code: 'QUOTE_CHANGED' } })
+  const stopped = { step: 'abandoned', canConfirm: false }
+  expect(await world.reached(confirmation, 'review')).toMatchObject({ ...stopped, error: { code: 'QUOTE_CHANGED' } })
+  expect(await world.reached(reload(world, quote), 'review')).toMatchObject(stopped)
   expect(executions(world)).toEqual([])
-  expect(await world.reached(reload(world, quote), 'review')).toMatchObject({ step: 'abandoned', canConfirm: false })
 })

@@ -49,6 +49,8 @@ export type QuoteConfirmationEvent =
       changes: readonly QuoteChange[]
       error: WalletError
       mayBeSent: boolean
+      /** A stop of it is recorded, which another tab may have met. */
+      isStopped: boolean
     }
   | { type: 'sent' }
   | { type: 'outcome-unknown' }

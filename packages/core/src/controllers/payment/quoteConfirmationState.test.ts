@@ -13,7 +13,7 @@ const payee = v.parse(externalAccountSchema, wireExamples.getExternalAccount?.[2
 const shown = { quote, payee, changes: [], isAltered: false, isReplacement: false, mayBeSent: false }
 const tooOld = new WalletError('QUOTE_EXPIRED')
 const lost = new WalletError('NETWORK_UNREACHABLE')
-const found = { error: lost, mayBeSent: false }
+const found = { error: lost, mayBeSent: false, isStopped: false }
 
 /** Every state in which a payment is on the screen. */
 const states = {
@@ -146,8 +146,9 @@ test.each<[string, QuoteConfirmationEvent, Moves]>([
 const change = (field: QuoteChange['field']): QuoteChange => ({ field, before: 1, after: 2 })
 
 test.each<[string, boolean, readonly QuoteChange[]]>([
-  ['another payee', false, [change('destination')]],
-  ['another payee, with its payload', false, [change('destination'), change('payload')]],
+  ['what the bank says of the name', false, [change('nameCheck')]],
+  ['another payee', true, [change('destination')]],
+  ['another payee, with its payload', true, [change('destination'), change('payload')]],
   ['another payee and another amount', true, [change('destination'), change('totalSendingAmount')]],
   ['another amount', true, [change('totalSendingAmount')]],
   ['another payload alone', true, [change('payload')]],
@@ -159,16 +160,17 @@ test.each<[string, boolean, readonly QuoteChange[]]>([
   expect(canConfirm(next)).toBe(!isAltered)
 })
 
-test('a difference that was shown before stays, and so does what was accepted, until there is another quote', () => {
-  const before = { ...states.executing, changes, isAltered: true, acceptedName: 'Grace' }
+test('a difference that was shown before stays, and so does what was accepted, until there is another quote or a stop', () => {
+  const before = { ...states.executing, changes: [change('exchangeRate')], acceptedName: 'Grace' }
   const next = { ...quote, id: 'Quote:next' }
   const event = { type: 'changed', payee, changes: [], ...found } as const
 
   expect(reduceQuoteConfirmation(before, { ...event, quote })).toMatchObject({
-    changes,
-    isAltered: true,
+    changes: before.changes,
+    isAltered: false,
     acceptedName: 'Grace',
   })
+  expect(reduceQuoteConfirmation(before, { ...event, quote, isStopped: true })).toMatchObject({ isAltered: true })
   expect(reduceQuoteConfirmation(before, { ...event, quote: next })).toMatchObject({
     ...{ quote: next, changes: [], isAltered: false, acceptedName: undefined },
   })
@@ -179,7 +181,8 @@ test('a payment that is not what the user agreed to gets no other price, and sta
 
   for (const type of ['requote-started', 'deadline-passed'] as const)
     expect(reduceQuoteConfirmation(stopped, { type })).toEqual(stopped)
-  expect(canConfirm(stopped)).toBe(false)
+  const unsigned = { ...states.review, error: new WalletError('PAYLOAD_MISMATCH') }
+  expect([stopped, unsigned].map(canConfirm)).toEqual([false, false])
   expect(reduceQuoteConfirmation(stopped, { type: 'confirmed' })).toBe(stopped)
 })
 
@@ -187,14 +190,14 @@ test('an error stands beside the review that it came to', () => {
   expect(reduceQuoteConfirmation(states.review, { type: 'returned', error: lost })).toMatchObject({ error: lost })
 })
 
-test('a new price with another payee takes back what was accepted, and is another payment with another amount', () => {
+test('a new price for another payee takes back what was accepted, and is another payment', () => {
   const before = { ...states.requoting, acceptedName: 'Grace' }
   const requoted = (found: readonly QuoteChange[]) =>
     reduceQuoteConfirmation(before, { type: 'requoted', quote, payee, changes: found })
 
   expect(requoted([change('totalSendingAmount')])).toMatchObject({ isAltered: false, acceptedName: 'Grace' })
-  expect(requoted(changes)).toMatchObject({ changes, isAltered: false, acceptedName: undefined })
-  expect(requoted([...changes, change('totalSendingAmount')])).toMatchObject({ isAltered: true })
+  expect(requoted([change('nameCheck')])).toMatchObject({ isAltered: false, acceptedName: undefined })
+  expect(requoted(changes)).toMatchObject({ changes, isAltered: true, acceptedName: undefined })
 })
 
 test.each([

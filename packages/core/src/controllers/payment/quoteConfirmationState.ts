@@ -1,5 +1,11 @@
+import { isSecurityStop } from '../../errors/isSecurityStop.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { hasOtherPayee, payeeFields, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import {
+  hasOtherDestination,
+  hasOtherPayee,
+  isAlteration,
+  type QuoteChange,
+} from '../../flows/payment/compareQuotes.ts'
 import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
@@ -14,7 +20,7 @@ type Shown = {
   payee: ExternalAccount | undefined
   /** What is different from the quote shown before. It stays while the user signs in and signs: they agree to that. */
   changes: readonly QuoteChange[]
-  /** They are within one quote, whose amount cannot change, or the payee changed with the price: it is not offered for consent. */
+  /** They are within one quote, which has one price and one payee, or lead to another account: no consent is asked for. */
   isAltered: boolean
   /** The quote replaces, or is about to, one that waited for a proof: for another factor, or to start again. */
   isReplacement: boolean
@@ -86,8 +92,8 @@ export function reduceQuoteConfirmation(
   }
   if (event.type === 'loaded') {
     const { quote, payee, changes, resumed, sent } = event
-    // A payment that was sent and stopped stays stopped, also where it reads again as it was reviewed.
-    const isAltered = resumed ? sent.reviewed !== undefined : isAlteration(changes)
+    // A payment that was stopped stays stopped, also where it reads again as it was reviewed.
+    const isAltered = sent.reviewed !== undefined
     const shown = { quote, payee, changes, isAltered, isReplacement: false, mayBeSent: resumed || sent.mayBeOut }
     if (!resumed) return { status: 'review', ...shown }
     if (quote.status === 'PENDING_AUTHORIZATION') return authorizing(shown, quote)
@@ -115,9 +121,8 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
     case 'requoted': {
       const { type: _type, ...found } = event
       // A new quote has a new price, and the same payee.
-      const isOther = hasOtherPayee(found.changes)
-      const acceptedName = isOther ? undefined : state.acceptedName
-      const isAltered = isOther && isAlteration(found.changes)
+      const isAltered = hasOtherDestination(found.changes)
+      const acceptedName = hasOtherPayee(found.changes) ? undefined : state.acceptedName
       const now = { ...shown, ...found, isAltered, mayBeSent: false, acceptedName }
       return state.status === 'requoting' ? { status: 'review', ...now } : state
     }
@@ -187,18 +192,16 @@ const shownIn = ({ quote, payee, changes, isAltered, isReplacement, mayBeSent, a
   return { quote, payee, changes, isAltered, isReplacement, mayBeSent, acceptedName }
 }
 
-/** Another payee is shown, and may be agreed to knowingly; for another amount the user starts again. */
-const isAlteration = (changes: readonly QuoteChange[]) =>
-  changes.some(({ field }) => !payeeFields.includes(field) && !(field === 'payload' && hasOtherPayee(changes)))
-
 function changed(
   state: ShownState,
-  { quote, payee, changes, error, mayBeSent }: Extract<ShownEvent, { type: 'changed' }>,
+  { quote, payee, changes, error, mayBeSent, isStopped }: Extract<ShownEvent, { type: 'changed' }>,
 ): QuoteConfirmationStatus {
   // What was shown as a difference before is still one.
   const isKnown = changes.length === 0 && quote.id === state.quote.id
-  const now = isKnown ? {} : { changes, isAltered: isAlteration(changes), acceptedName: undefined }
-  return { status: 'review', ...shownIn(state), quote, payee, ...now, error, mayBeSent }
+  const now = isKnown ? {} : { changes, acceptedName: undefined }
+  // Where the browser refused to record the stop, this page knows it all the same.
+  const isAltered = isStopped || isAlteration(changes)
+  return { status: 'review', ...shownIn(state), quote, payee, ...now, isAltered, error, mayBeSent }
 }
 
 /** Returns whether the quote is shown to the user, who has not paid it yet. */
@@ -209,7 +212,7 @@ export function isConsenting<state extends QuoteConfirmationStatus>(state: state
 
 /** Returns whether the user can agree to what is shown, which says nothing about the name that they have not accepted. */
 export function canConfirm(state: QuoteConfirmationStatus): boolean {
-  if (!isConsenting(state) || state.isAltered) return false
+  if (!isConsenting(state) || state.isAltered || ('error' in state && isSecurityStop(state.error))) return false
   const { result, consentTo } = readNameCheck(state.payee) ?? {}
   return result !== 'PENDING' && (consentTo === undefined || consentTo === state.acceptedName)
 }

@@ -17,6 +17,7 @@ const payment = {
 const isReplacement = true
 const price = { changes: [{ field: 'exchangeRate', before: 1, after: 2 }] } as const
 const recipient = { changes: [{ field: 'destination', before: 'Grace', after: 'Mallory' }] } as const
+const named = { changes: [{ field: 'nameCheck', before: 'Grace', after: 'Mallory' }] } as const
 const signInFirst = new WalletError('SCA_SESSION_REQUIRED')
 const lost = new WalletError('NETWORK_UNREACHABLE')
 const unknown = new WalletError('REFERENCE_NOT_FOUND')
@@ -70,8 +71,7 @@ test.each<[QuoteConfirmationStep, string, QuoteConfirmationStatus]>([
   ],
   ['abandoned', 'is another one', { status: 'review', ...shown, ...recipient, isAltered: true }],
   ['changed', 'has another price', { status: 'review', ...shown, ...price }],
-  ['payeeChanged', 'has another payee', { status: 'review', ...shown, ...recipient }],
-  ['payeeChanged', 'is signed for another payee', { status: 'signing', ...shown, ...recipient, isReplacement }],
+  ['review', 'has another word of the bank on the name', { status: 'review', ...shown, ...named }],
   ['review', 'is on its way', { status: 'processing', ...shown }],
 ])('the step is %s where a payment %s', (step, _what, state) => {
   expect(stepOf(state, { before: on(loading, 'loading'), hasRequest: false })).toBe(step)
@@ -93,7 +93,7 @@ test('what is known of a proof stays until there is something new about it, or a
   expect(step(before)).toBe('outcomeUnknown')
   expect(step(before, { status: 'abandoned', payment, changes: [] })).toBe('abandoned')
   expect(step(next)).toBe('authorizing')
-  expect(step(on({ status: 'executing', ...shown }, 'payeeChanged'))).toBe('authorizing')
+  expect(step(on({ status: 'executing', ...shown }, 'changed'))).toBe('authorizing')
 })
 
 const proof = { payment, proofNumber: 1 }

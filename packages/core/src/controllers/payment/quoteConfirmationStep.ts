@@ -1,6 +1,5 @@
 import { isSecurityStop } from '../../errors/isSecurityStop.ts'
-import { hasOtherPayee } from '../../flows/payment/compareQuotes.ts'
-import { isPull } from '../../wire/pulls.ts'
+import { isAlteration } from '../../flows/payment/compareQuotes.ts'
 import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
 import type { QuoteConfirmationState, QuoteConfirmationStatus } from './quoteConfirmationState.ts'
 
@@ -30,8 +29,6 @@ export type QuoteConfirmationStep =
   | 'review'
   /** The quote is not the one that was shown before. */
   | 'changed'
-  /** Its recipient is not the one that was shown before. */
-  | 'payeeChanged'
   /** What was to be signed is not this payment. */
   | 'stopped'
   | 'expired'
@@ -76,9 +73,8 @@ export function stepOf(
       if (isSecurityStop(state.error)) return 'stopped'
       if (state.isAltered) return 'abandoned'
   }
-  // Another account that the money is taken from is no other recipient.
-  if (hasOtherPayee(state.changes)) return isPull(state.quote) ? 'abandoned' : 'payeeChanged'
-  return state.changes.length > 0 ? 'changed' : 'review'
+  // What the bank says of the name is agreed to beside it.
+  return isAlteration(state.changes) ? 'changed' : 'review'
 }
 
 /** Returns what is known of a challenge; `undefined` where this state says nothing new about it. */

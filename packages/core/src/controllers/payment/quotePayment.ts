@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createServiceError } from '../../errors/serviceCodes.ts'
-import { WalletError } from '../../errors/WalletError.ts'
+import type { WalletError } from '../../errors/WalletError.ts'
 import { compareSigned } from '../../flows/payment/compareQuotes.ts'
 import type { PaymentUpdate } from '../../flows/payment/confirmQuote.ts'
 import { loadPayment } from '../../flows/payment/loadPayment.ts'
@@ -111,7 +111,8 @@ export function createQuotePayment(
     stopWaitingForSignIn()
     const proceed = () => {
       hasProved = true
-      continueAfterSignIn(client, controller, { deadline, payShown })
+      // Consent was to this quote. One that was shown since, after a deadline or a reload, needs its own.
+      if (getState().status === 'signing-in') void payShown()
     }
     stopWaitingForSignIn = onSignedIn(client, { accountId, proceed })
   }
@@ -132,28 +133,6 @@ export function createQuotePayment(
     track,
     stopWaitingForSignIn: () => stopWaitingForSignIn(),
   }
-}
-
-/** Pays what the user agreed to before the sign-in, or has them agree again. */
-function continueAfterSignIn(
-  client: WalletClient,
-  { getState, dispatch, run }: QuoteController,
-  { deadline, payShown }: Pick<ShownQuote, 'deadline'> & { payShown(): Promise<void> },
-): void {
-  const state = getState()
-  // Consent was to this quote. One that was shown since, after a deadline or a reload, needs its own.
-  if (state.status !== 'signing-in') return
-  void run(
-    async () => (await findSent(client, { quoteId: state.quote.id })).reviewed,
-    (stopped) => {
-      if (!stopped) return payShown()
-      // So does one that another tab stopped meanwhile.
-      dispatch({ type: 'returned', error: new WalletError('QUOTE_CHANGED') })
-      deadline.watch()
-      return undefined
-    },
-    payShown,
-  )
 }
 
 /** Follows a payment, and shows its state. */
@@ -196,12 +175,12 @@ function createPaymentTracking(client: WalletClient, { getState, dispatch, run }
 async function findChanged(client: WalletClient, { before, signal }: { before: PaymentSnapshot; signal: AbortSignal }) {
   const { id: quoteId } = before.quote
   const found = await loadQuote(client, { quoteId, signal })
-  const { agreed, mayBeOut } = await findSent(client, { quoteId })
+  const { agreed, mayBeOut, reviewed } = await findSent(client, { quoteId })
   const { comparePayees, compareRecorded } = await loadPayment()
   const recorded = agreed ? await compareRecorded(agreed, found) : []
   // Not what the error says about them: that may have come from outside.
   const shown = [...compareSigned(before.quote, found.quote), ...comparePayees(before, found)]
   // Another tab or another device may have sent it.
   const mayBeSent = mayBeOut || found.quote.status !== 'PENDING'
-  return { ...found, changes: recorded.length > 0 ? recorded : shown, mayBeSent }
+  return { ...found, changes: recorded.length > 0 ? recorded : shown, mayBeSent, isStopped: reviewed !== undefined }
 }

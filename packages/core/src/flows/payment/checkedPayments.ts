@@ -27,15 +27,20 @@ export async function readCheckedPayments(
 ): Promise<readonly CheckedPayment[]> {
   const found = await Promise.all(
     (await listPaymentIntents(client.records)).map(async (intent) => {
-      const { quoteId, agreed, shownInstead, stopped } = intent
+      const { quoteId, agreed, stopped } = intent
       const said = stopped?.reviewed ?? agreed
       const amount = said?.amounts.totalSendingAmount
       // What is recorded may be from an older version, or damaged.
       if (amount === undefined || said?.terms.sendingCurrency !== identifyCurrency(currency)) return []
       if (!isStillOpen(client, intent) || !(await isChecked(client, { intent, signal }))) return []
-      const paid = [said, shownInstead].flatMap((payment) => [payment?.payee.accountId, payment?.payee.umaAddress])
       const instead = stops.filter((stop) => stop.quoteId === quoteId).map(({ payeeId }) => payeeId)
-      return [{ quoteId, paid: [...paid, ...instead], amount: { amount: BigInt(amount), currency } }]
+      return [
+        {
+          quoteId,
+          paid: [said.payee.accountId, said.payee.umaAddress, ...instead],
+          amount: { amount: BigInt(amount), currency },
+        },
+      ]
     }),
   )
   return found.flat()

@@ -64,11 +64,18 @@ export function compareQuoteFields(before: QuoteFields, after: QuoteFields): rea
 
 /** Returns whether the money would, or may, go to someone else than the user reviewed before. */
 export function hasOtherPayee(changes: readonly QuoteChange[]): boolean {
-  return changes.some(({ field }) => payeeFields.includes(field))
+  return changes.some(({ field }) => field === 'destination' || field === 'nameCheck')
 }
 
-/** What concerns the payee, and no price. */
-export const payeeFields: readonly QuoteChange['field'][] = ['destination', 'nameCheck']
+/** Returns whether the money would go elsewhere. No payment with that is agreed to: the user decides where the payees are. */
+export function hasOtherDestination(changes: readonly QuoteChange[]): boolean {
+  return changes.some(({ field }) => field === 'destination')
+}
+
+/** Returns whether one quote reads otherwise than before. What the bank says of the name is known later than the quote. */
+export function isAlteration(changes: readonly QuoteChange[]): boolean {
+  return changes.some(({ field }) => field !== 'nameCheck')
+}
 
 /** Compares two readings of one quote, whose payload must not differ either. */
 export function compareSigned(shown: Quote, current: Quote): readonly QuoteChange[] {

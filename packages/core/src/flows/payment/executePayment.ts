@@ -15,7 +15,7 @@ import { isPull } from '../../wire/pulls.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { loadSigning } from '../loadChunk.ts'
 import { comparePayees, compareRecorded, toAgreedPayment } from './comparePayment.ts'
-import { compareSigned } from './compareQuotes.ts'
+import { compareSigned, isAlteration } from './compareQuotes.ts'
 import { createPaymentIntent, isTooLate, readExecutableUntil } from './paymentDecision.ts'
 import { mayBeOut, type PaymentFactor } from './paymentIntent.ts'
 import { readOutcome } from './pollPayment.ts'
@@ -100,8 +100,9 @@ async function pay(client: WalletClient, parameters: ExecutePaymentParameters): 
   // 2. One intent for this quote, permanently.
   const intent = known ?? (await createPaymentIntent(client, { accountId, quoteId: shown.id, scaFactor }))
   if (intent.replacedBy !== undefined) throw new WalletError('QUOTE_EXPIRED')
-  // What was stopped is not sent again.
+  // What was stopped is not sent again, and not agreed to.
   if (intent.refused || (isStamped(intent) && (intent.stopped || !mayRepeat))) return 'unknown'
+  if (intent.stopped) throw new WalletError('QUOTE_CHANGED', { details: { changes: [] } })
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const stamped = isStamped(intent)
@@ -170,23 +171,22 @@ async function stampQuote(
   const key = own ? open : undefined
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
-  const agreed = { ...intent, shownInstead: undefined, agreed: await toAgreedPayment({ quote: shown, payee }) }
-  await writePaymentIntent(client.records, agreed, intent)
+  const agreed = { ...intent, agreed: await toAgreedPayment({ quote: shown, payee }) }
+  await writePaymentIntent(client.records, agreed, { beforeSending: true })
   // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
   if (signal?.aborted) throw new WalletError('CANCELLED')
   const stamp = key ? (await stampPayload(payload, key, 'payment')).headerValue : ''
   const executableUntil = readExecutableUntil(client, { offers: [shown, current] })
   const signature = key && { payloadHash: await digestText(payload), publicKeyHex: key.publicKeyHex }
   const signed = { ...signature, atMs: client.transport.serverTime.now() }
-  // A consent without a signature ends no stop.
-  const stamped = { ...agreed, stamp, signed, executableUntil, stopped: undefined }
-  await writePaymentIntent(client.records, stamped, intent)
+  const stamped = { ...agreed, stamp, signed, executableUntil }
+  await writePaymentIntent(client.records, stamped, { beforeSending: true })
   return { intent: stamped, signedBy: key }
 }
 
 /**
  * Throws when the quote is not the one on the screen, or the screen is not what was agreed to before: the refused
- * request may still be executed. Consent given after the difference was shown counts, from its stamp on.
+ * request may still be executed. What the bank says of the name is agreed to where it is shown.
  */
 async function assertAgreed(
   client: WalletClient,
@@ -197,21 +197,15 @@ async function assertAgreed(
   },
 ): Promise<void> {
   const { intent, shown, payee, current, payeeNow } = parameters
-  const { agreed, shownInstead } = intent
+  const { agreed } = intent
   const onScreen = { quote: shown, payee }
   const recorded = agreed ? await compareRecorded(agreed, onScreen) : []
-  const isShownInstead = shownInstead && (await compareRecorded(shownInstead, onScreen)).length === 0
-  // A page that was open before the stop knows nothing of it, and something was sent.
-  if (intent.stopped && mayBeOut(intent) && !isShownInstead) throw new WalletError('OPERATION_IN_PROGRESS')
-  const isTold = recorded.length === 0 || isShownInstead
   const signed = [...compareSigned(shown, current), ...comparePayees(onScreen, { quote: current, payee: payeeNow })]
-  if (isTold && signed.length === 0) return
+  if (!isAlteration(recorded) && signed.length === 0) return
   const instead = { quote: current, payee: payeeNow }
-  if (agreed) await writePaymentIntent(client.records, { ...intent, shownInstead: await toAgreedPayment(instead) })
   const differences = agreed ? await compareRecorded(agreed, instead) : []
   const changes = differences.length > 0 ? differences : signed
-  // A bank's new word on the name is no stop. A quote has one price, so that any other difference is one.
-  if (changes.some(({ field }) => field !== 'nameCheck')) {
+  if (isAlteration(changes)) {
     const reviewed = agreed ?? (await toAgreedPayment(onScreen))
     await recordStop(client, { accountId: intent.accountId, reviewed, now: instead })
   }

@@ -93,7 +93,7 @@ export function giveUpPayment(
     // That it waits for a proof is the word of the relay, whose word is why it was stopped.
     if (intent.stopped || isProofOpen(client, intent)) throw new WalletError('OPERATION_IN_PROGRESS')
     // It is no longer proved here, so nothing is compared with it. The stamp stays: it was sent.
-    const { agreed: _agreed, shownInstead: _shownInstead, ...rest } = intent
+    const { agreed: _agreed, ...rest } = intent
     await recordReplacement(client, { intent: rest, replacement })
     return replacement
   })

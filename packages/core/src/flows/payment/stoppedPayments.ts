@@ -7,7 +7,7 @@ import { setPayeeAside } from '../../storage/setAsidePayees.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import { isPull } from '../../wire/pulls.ts'
 import { compareRecorded, compareSnapshots, describeRecorded, isRecorded, toAgreedPayment } from './comparePayment.ts'
-import type { QuoteChange } from './compareQuotes.ts'
+import { hasOtherDestination, type QuoteChange } from './compareQuotes.ts'
 import { buildPaymentIntent, readBothClocks, readExecutableUntil } from './paymentDecision.ts'
 import { findSent } from './paymentIntent.ts'
 import type { PaymentSnapshot } from './paymentSnapshot.ts'
@@ -80,22 +80,23 @@ export async function readRecorded(
 
 /**
  * Returns what differs between a payment and the quote that replaced it. Where that is another payee, the new one is shown
- * as stopped after a reload, too. `agreed`: what was agreed to, if the page may not show it.
+ * as stopped after a reload, too. `accountId`: as `recordStop` has it. `agreed`: what was agreed to, if the page may not show it.
  */
 export async function compareReplacement(
   client: WalletClient,
-  parameters: { accountId: string; agreed: AgreedPayment | undefined; before: PaymentSnapshot; found: PaymentSnapshot },
+  parameters: {
+    accountId: string | undefined
+    agreed: AgreedPayment | undefined
+    before: PaymentSnapshot
+    found: PaymentSnapshot
+  },
 ): Promise<readonly QuoteChange[]> {
   const { accountId, agreed, before, found } = parameters
   // What the page shows may be what it was stopped for.
   const { reviewed = agreed } = await findSent(client, { quoteId: before.quote.id })
   const changes = reviewed ? await compareRecorded(reviewed, found) : compareSnapshots(before, found)
+  // Any other difference between two quotes is a new price.
   if (hasOtherDestination(changes))
     await recordStop(client, { accountId, reviewed: reviewed ?? (await toAgreedPayment(before)), now: found })
   return changes
-}
-
-/** Returns whether the money would go elsewhere. Any other difference between two quotes is a new price. */
-function hasOtherDestination(changes: readonly QuoteChange[]): boolean {
-  return changes.some(({ field }) => field === 'destination')
 }

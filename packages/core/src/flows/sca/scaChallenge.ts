@@ -117,7 +117,8 @@ async function sendProof(
   // What another device executed is proved here, and may be carried out until its price ends.
   const executableUntil = intent?.executableUntil ?? readExecutableUntil(client, { offers: [baseline.snapshot.quote] })
   const kept = intent && { ...intent, unansweredUntil, executableUntil }
-  if (kept) await writePaymentIntent(client.records, { ...kept, unansweredChallenge: challenge.id }, {})
+  if (kept)
+    await writePaymentIntent(client.records, { ...kept, unansweredChallenge: challenge.id }, { beforeSending: true })
   try {
     const response = call(client, authorizeQuote, { path: { quoteId }, body: proof })
     return await recordScaLock(client, { accountId: source.accountId, response })

@@ -176,17 +176,13 @@ export const Waiting = definePart('p', () => {
   return state.status === 'instructions' ? { role: 'status', children: messages.waiting } : null
 })
 
-/**
- * Agrees to a new quote that differs from the previous one. `data-look="quiet"`: the recipient changed, and support comes
- * first. Renders nothing elsewhere.
- */
+/** Agrees to a new quote that differs from the previous one. Renders nothing elsewhere, and where the recipient changed. */
 export const AcceptButton = definePart(Button, () => {
   const { state, accept, messages } = useFundingInstructionsContext()
   const { locale } = useWalletContext()
-  if (state.status !== 'changed') return null
+  if (state.status !== 'changed' || hasChangedPayee(state)) return null
   const amount = amountText(sendingAmount(state.quote), { locale })
-  const look = hasChangedPayee(state) ? 'quiet' : undefined
-  return { state: { look }, onPress: () => void accept(), children: messages.accept({ amount }) }
+  return { onPress: () => void accept(), children: messages.accept({ amount }) }
 })
 
 /** Returns whether reading the quote again would fail in the same way. */

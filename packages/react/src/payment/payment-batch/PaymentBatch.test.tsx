@@ -156,7 +156,7 @@ test('a payment whose payee changed is stopped and says so, and the others say w
 
   await settled(world, has(/^Not every payment was sent$/))
   expect(screen.getByRole('status').textContent).toBe('1 of 2 sent.')
-  expect(textOf(0)).toContain('Nothing was sent. The recipient is not the one you reviewed.')
+  expect(textOf(0)).toContain('Nothing was sent. Its details changed after you reviewed it.')
   expect(toneOf(0)).toBe('warning')
   expect(textOf(1)).toMatch(/Payment (sent|arrived)/)
   expect(executions(world)).toHaveLength(1)

@@ -143,7 +143,7 @@ test('a payee that was replaced is a danger: the change is large, support comes 
   world.network.tamper('GET /customers/external-accounts', (body) => body.replace('Grace Hopper', 'Mallory Swapped'))
   await user.click(screen.getByRole('button', { name: 'Get a new price' }))
 
-  expect(await screen.findByRole('heading', { name: 'The recipient changed' })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: 'We stopped this payment' })).toBe(document.activeElement)
   const banner = screen.getAllByRole('alert').find(({ dataset }) => dataset.tone === 'danger')
   expect(banner?.textContent).toMatch(/Nothing was sent/)
   const table = screen.getByRole('table', { name: 'What changed' })

@@ -4,7 +4,7 @@ import { readNameCheck } from '@countersign/core/quote-confirmation'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { isSending } from './isSending.ts'
-import { isBeyondConsent, isPastRecall, isStopped } from './isStopped.ts'
+import { isPastRecall, isStopped } from './isStopped.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 /** Returns whether the user can no longer agree to what is shown. A changed quote is shown as it is now, so they can. */
@@ -44,7 +44,7 @@ export const EditButton = definePart(Button, () => {
  */
 export const CancelButton = definePart(Button, () => {
   const { state, messages } = useQuoteConfirmationContext()
-  const text = isPastRecall(state) || isBeyondConsent(state) ? messages.done : messages.cancel
+  const text = isStopped(state.step) ? messages.done : messages.cancel
   return state.canLeave || isSending(state) ? { unavailable: !state.canLeave, children: text } : null
 })
 

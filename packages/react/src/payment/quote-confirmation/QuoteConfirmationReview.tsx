@@ -19,7 +19,7 @@ import {
   usePaymentDetails,
 } from '../../shared/payment-details/index.ts'
 import { isSending } from './isSending.ts'
-import { isBeyondConsent, isStopped } from './isStopped.ts'
+import { isStopped } from './isStopped.ts'
 import { isDoubted, needsPrice } from './QuoteConfirmationButtons.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
@@ -115,8 +115,7 @@ export const Deadline = definePart('div', () => {
 /**
  * Agrees to exactly what is shown, and sends it. Takes the focus back after an inline sign-in. `data-look="quiet"`: the
  * recipient's bank doubts the name, and support and the ways out come first. Unavailable while the name is checked, and
- * until the user accepts a doubt about it (`QuoteNameConsent`). Renders nothing where the payment was stopped, or where the
- * money would go to another account than the one that was reviewed.
+ * until the user accepts a doubt about it (`QuoteNameConsent`). Renders nothing where the payment was stopped.
  */
 export const ConfirmButton = definePart(Button, () => {
   const { state, confirm, messages } = useQuoteConfirmationContext()
@@ -130,10 +129,10 @@ export const ConfirmButton = definePart(Button, () => {
   }, [status])
 
   if ((status !== 'review' && !isSending(state)) || needsPrice(state)) return null
-  if (status === 'review' && isBeyondConsent(state)) return null
+  if (status === 'review' && isStopped(state.step)) return null
   return {
     ref,
-    state: { look: isStopped(state.step) || isDoubted(state) ? 'quiet' : undefined },
+    state: { look: isDoubted(state) ? 'quiet' : undefined },
     busy: status !== 'review',
     unavailable: !state.canConfirm,
     onPress: () => void confirm(),

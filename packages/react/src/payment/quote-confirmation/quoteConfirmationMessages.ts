@@ -9,10 +9,6 @@ export const quoteConfirmationMessages = {
   unreadable: 'It may have been sent. Don’t pay again.',
   reviewTitle: 'Check and send',
   changedTitle: 'The price has changed',
-  /** Where the recipient is not the one that the user reviewed before. */
-  payeeChangedTitle: 'The recipient changed',
-  payeeChanged:
-    'Nothing was sent. The recipient is not the one you reviewed. If that’s unexpected, contact support first.',
   /** Where what should be signed is not this payment. An error sentence says more. */
   stoppedTitle: 'We stopped this payment',
   expiredTitle: 'This price has expired',
