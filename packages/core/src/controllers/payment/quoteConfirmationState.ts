@@ -1,11 +1,6 @@
 import { isSecurityStop } from '../../errors/isSecurityStop.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import {
-  hasOtherDestination,
-  hasOtherPayee,
-  isAlteration,
-  type QuoteChange,
-} from '../../flows/payment/compareQuotes.ts'
+import { hasOtherDestination, isAlteration, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
@@ -121,9 +116,7 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
     case 'requoted': {
       const { type: _type, ...found } = event
       // A new quote has a new price, and the same payee.
-      const isAltered = hasOtherDestination(found.changes)
-      const acceptedName = hasOtherPayee(found.changes) ? undefined : state.acceptedName
-      const now = { ...shown, ...found, isAltered, mayBeSent: false, acceptedName }
+      const now = { ...shown, ...found, isAltered: hasOtherDestination(found.changes), mayBeSent: false }
       return state.status === 'requoting' ? { status: 'review', ...now } : state
     }
     case 'name-checked':

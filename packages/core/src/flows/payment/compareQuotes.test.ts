@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { wireExamples } from '../../../test/wireExamples.ts'
 import { type Quote, quoteSchema } from '../../wire/quotes.ts'
-import { compareQuotes, compareSigned, hasOtherPayee, type QuoteChange, readQuoteFields } from './compareQuotes.ts'
+import {
+  compareQuotes,
+  compareSigned,
+  hasOtherDestination,
+  isAlteration,
+  type QuoteChange,
+  readQuoteFields,
+} from './compareQuotes.ts'
 
 const read = v.parse(quoteSchema, wireExamples.getQuote?.[200])
 const signing = (walletPayload: string | undefined): Quote => ({ ...read, walletPayload })
@@ -32,14 +39,14 @@ test.each([
   expect(compareQuotes(quote, elsewhere).map(({ field }) => field)).toEqual(['destination'])
 })
 
-test.each<[QuoteChange['field'], boolean]>([
-  ['destination', true],
-  ['nameCheck', true],
-  ['totalSendingAmount', false],
-  ['source', false],
-  ['payload', false],
-])('another %s, beside a new price, means another payee: %s', (field, isOther) => {
-  const changes = (['exchangeRate', field] as const).map((each) => ({ field: each, before: 1, after: 2 }))
+test.each<[QuoteChange['field'], boolean, boolean]>([
+  ['destination', true, true],
+  ['nameCheck', false, false],
+  ['totalSendingAmount', false, true],
+  ['source', false, true],
+  ['payload', false, true],
+])('another %s leads elsewhere: %s, and makes one quote another one: %s', (field, isElsewhere, isOther) => {
+  const changes = [{ field, before: 1, after: 2 }]
 
-  expect(hasOtherPayee(changes)).toBe(isOther)
+  expect([hasOtherDestination, isAlteration].map((is) => is(changes))).toEqual([isElsewhere, isOther])
 })

@@ -62,11 +62,6 @@ export function compareQuoteFields(before: QuoteFields, after: QuoteFields): rea
     .filter((change) => change.before !== change.after)
 }
 
-/** Returns whether the money would, or may, go to someone else than the user reviewed before. */
-export function hasOtherPayee(changes: readonly QuoteChange[]): boolean {
-  return changes.some(({ field }) => field === 'destination' || field === 'nameCheck')
-}
-
 /** Returns whether the money would go elsewhere. No payment with that is agreed to: the user decides where the payees are. */
 export function hasOtherDestination(changes: readonly QuoteChange[]): boolean {
   return changes.some(({ field }) => field === 'destination')
