@@ -10,8 +10,8 @@ import {
   untrustBeneficiary,
 } from '../wire/externalAccounts.ts'
 import { type InternalAccount, listInternalAccounts } from '../wire/internalAccounts.ts'
+import { isPull } from '../wire/outsideAccounts.ts'
 import { createExternalAccount, type ExternalAccountCreateRequest } from '../wire/payees/createExternalAccount.ts'
-import { isPull } from '../wire/pulls.ts'
 import type { Quote } from '../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../wire/scaChallenge.ts'
 import type { Abortable } from './abortable.ts'

@@ -6,6 +6,9 @@ type Shown = Pick<Currency, 'code' | 'decimals'>
 /** Some languages leave four digits ungrouped in a text; bank statements in them do not. */
 const useGrouping = 'always'
 
+/** A format takes far longer to make than to use, and a list writes hundreds of amounts. */
+const formats = new Map<string, Intl.NumberFormat>()
+
 export type FormatMoneyParameters = { locale?: string | undefined }
 
 /**
@@ -20,12 +23,17 @@ export function formatMoney(
   const { code, decimals } = currency
   const decimal = toDecimal(amount, decimals) as Intl.StringNumericLiteral
   const iso = /^(?!BTC)[A-Z]{3}$/.test(code)
-  const format = new Intl.NumberFormat(parameters.locale, {
-    ...(iso && { style: 'currency', currency: code }),
-    minimumFractionDigits: iso ? decimals : Math.min(2, decimals),
-    maximumFractionDigits: decimals,
-    useGrouping,
-  })
+  const { locale } = parameters
+  const key = [locale, iso && code, decimals].join()
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      ...(iso && { style: 'currency', currency: code }),
+      minimumFractionDigits: iso ? decimals : Math.min(2, decimals),
+      maximumFractionDigits: decimals,
+      useGrouping,
+    })
+  formats.set(key, format)
   // A no-break space keeps the number and its unit on one line.
   const text = format.format(decimal) + (iso ? '' : `\u00a0${code}`)
   // Without marks, text from right to left moves the sign, the number and the unit apart (UAX #9 §2.6).

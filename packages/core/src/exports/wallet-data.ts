@@ -9,4 +9,4 @@ export { type PayeeStop, readPayeeStops, readSetAsidePayees } from '../flows/pay
 export { readStoppedPayments, type StoppedPayment } from '../flows/payment/readStoppedPayments.ts'
 export { forgetScaLock, readScaLock } from '../flows/sca/scaLock.ts'
 export { readScaSession } from '../flows/sca/scaSession.ts'
-export { isPullable } from '../wire/pulls.ts'
+export { isPullable } from '../wire/outsideAccounts.ts'

@@ -23,7 +23,7 @@ export {
 export { lookUp } from '../wire/lookUp.ts'
 export { maskDestination, normalizeDestination } from '../wire/maskDestination.ts'
 export { type OptInOperation, operations } from '../wire/operations.ts'
-export { isPull, isPullable } from '../wire/pulls.ts'
+export { isPull, isPullable } from '../wire/outsideAccounts.ts'
 export * from '../wire/resources.ts'
 export {
   type ErrorBody,

@@ -10,6 +10,9 @@ const styles = {
   'date-time': { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies { [style: string]: Intl.DateTimeFormatOptions }
 
+/** A format takes far longer to make than to use, and a list writes hundreds of times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 const halfDayMs = 12 * 3_600_000
 
 /**
@@ -20,8 +23,13 @@ export function useLocalTime(): (date: Date, style?: keyof typeof styles) => str
   const { client, locale } = useWalletContext()
   const hydrated = useHydrated()
   return useCallback(
-    (date, style = formOf(client, date)) =>
-      hydrated ? new Intl.DateTimeFormat(locale, styles[style]).format(date) : undefined,
+    (date, style = formOf(client, date)) => {
+      // With the offset: the device may be in another zone by now.
+      const key = [locale, style, date.getTimezoneOffset()].join()
+      const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, styles[style])
+      formats.set(key, format)
+      return hydrated ? format.format(date) : undefined
+    },
     [client, locale, hydrated],
   )
 }

@@ -19,7 +19,7 @@ export type {
 } from '../../flows/payment/paymentDraft.ts'
 export { readPaymentRequest } from '../../flows/payment/paymentRequest.ts'
 export type { SendChoices } from '../../flows/payment/send.ts'
-export { takesNote } from '../../flows/payment/takesNote.ts'
+export { takesNote } from '../../wire/outsideAccounts.ts'
 export type { SendState } from './sendState.ts'
 
 export type SendOptions = {

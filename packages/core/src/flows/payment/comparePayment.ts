@@ -2,7 +2,7 @@ import { digestText } from '../../crypto/digestText.ts'
 import { sortedJson } from '../../encoding/sortedJson.ts'
 import type { AgreedPayment } from '../../storage/paymentIntents.ts'
 import type { AccountInfo, ExternalAccount } from '../../wire/externalAccounts.ts'
-import { isPull } from '../../wire/pulls.ts'
+import { isPull } from '../../wire/outsideAccounts.ts'
 import {
   compareQuoteFields,
   identifyCurrency,

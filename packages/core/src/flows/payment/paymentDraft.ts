@@ -2,10 +2,10 @@ import type { ExchangeRate } from '../../wire/exchangeRates.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
 import { lookUp } from '../../wire/lookUp.ts'
+import { takesNote } from '../../wire/outsideAccounts.ts'
 import type { QuoteRequest } from '../../wire/quotes.ts'
 import type { Currency, Money } from '../../wire/schema/money.ts'
 import type { UmaReceiver } from '../../wire/umaReceivers.ts'
-import { takesNote } from './takesNote.ts'
 
 /** A payment as the user describes it, before it has a price. */
 export type PaymentDraft = {

@@ -10,3 +10,8 @@ export function isPull({ source }: { source?: Partial<Quote['source']> | undefin
 export function isPullable({ ownershipType, status, accountInfo }: ExternalAccount): boolean {
   return ownershipType === 'FIRST_PARTY' && status === 'ACTIVE' && accountInfo.accountType === 'USD_ACCOUNT'
 }
+
+/** Returns whether a text can travel with a payment to the payee's statement: to a bank account, not to a wallet. */
+export function takesNote({ accountInfo }: ExternalAccount): boolean {
+  return accountInfo.iban !== undefined || accountInfo.accountNumber !== undefined
+}
