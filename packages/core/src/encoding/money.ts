@@ -43,7 +43,8 @@ export function formatMoney(
 export type ParseAmountParameters = { currency: Shown; locale?: string | undefined }
 
 /**
- * Parses an amount as a user types it, with the decimal and grouping signs of their locale, into the smallest unit.
+ * Parses an amount as a user types it, with the decimal and grouping signs of their locale, into the smallest unit. `12,5` and
+ * `12.5` are the same amount everywhere.
  *
  * @throws `WalletError` `INVALID_AMOUNT`: empty, not a number, negative, or more decimals than the currency has.
  */
@@ -51,11 +52,14 @@ export function parseAmount(text: string, parameters: ParseAmountParameters): bi
   const { currency, locale } = parameters
   // The signs go with the digits: a locale with digits of its own writes both differently.
   const numbers = readNumberForm(locale, /[0-9]/.test(text) ? 'latn' : undefined)
-  const [whole = '', fraction = '', ...rest] = numbers.toPlain(text.trim()).split(numbers.decimalSign)
+  const plain = numbers.toPlain(text.trim())
+  // Up to two digits after the only sign are decimals, wherever the user learned to write: they are no group of thousands.
+  const [, sign = numbers.decimalSign] = /^\d*([.,])\d{1,2}$/.exec(plain) ?? []
+  const [whole = '', fraction = '', ...rest] = plain.split(sign)
   const plainWhole = whole.replaceAll(numbers.groupSign, '')
   if (rest.length > 0 || !/^\d{0,30}$/.test(plainWhole) || !/^\d*$/.test(fraction) || plainWhole + fraction === '')
     throw new WalletError('INVALID_AMOUNT')
-  // `1,50` typed where the comma groups thousands must not become 150.
+  // `1,5000` typed where the comma groups thousands must not become 15000.
   if (whole !== plainWhole && whole !== numbers.group(plainWhole)) throw new WalletError('INVALID_AMOUNT')
   if (fraction.length > currency.decimals)
     throw new WalletError('INVALID_AMOUNT', { details: { decimals: currency.decimals } })
