@@ -22,11 +22,15 @@ export function summarizeReceipt(outcome: PaymentOutcome, parameters: SummarizeP
   const { name } = describePayee(payee, quote.destination)
   const date = transaction?.createdAt
   const lines = [
-    [phase === 'failed' ? details.amount : details.youSent, amountText(sendingAmount(quote), { locale })],
-    phase !== 'failed' && [
-      phase === 'received' ? details.theyGot : details.theyGet,
-      amountText(receivingAmount(quote), { locale }),
+    [
+      phase === 'failed' || isPull(quote) ? details.amount : details.youSent,
+      amountText(sendingAmount(quote), { locale }),
     ],
+    phase !== 'failed' &&
+      !isPull(quote) && [
+        phase === 'received' ? details.theyGot : details.theyGet,
+        amountText(receivingAmount(quote), { locale }),
+      ],
     // A line break in a name would make a row of its own.
     [isPull(quote) ? details.from : details.to, visibleText(name ?? details.payeeUnknown).replace(/\s+/g, ' ')],
     date && [details.date, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)],

@@ -67,13 +67,14 @@ const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', fa
 export function PaymentSummary({ payment, phase = 'before', returned = false }: PaymentSummaryProps) {
   const messages = usePaymentDetails()
   const { quote } = payment
+  const isTaken = isPull(quote)
   return (
     <>
-      <PaymentRow name="send" label={messages[sendLabels[phase]]}>
+      <PaymentRow name="send" label={isTaken ? messages.amount : messages[sendLabels[phase]]}>
         <MoneyAmount look={returned ? 'struck' : 'leading'} money={sendingAmount(quote)} />
       </PaymentRow>
       <PaymentTo payment={payment} />
-      {isPull(quote) && (
+      {isTaken && (
         <PaymentRow name="to" label={messages.to}>
           <PaymentPayee destination={quote.destination} />
         </PaymentRow>
@@ -118,9 +119,12 @@ export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
           <bdi>{rate}</bdi>
         </PaymentRow>
       )}
-      <PaymentRow name="receive" label={phase === 'received' ? messages.theyGot : messages.theyGet}>
-        <MoneyAmount money={receivingAmount(quote)} />
-      </PaymentRow>
+      {/* Without a fee, all that is taken from a bank account arrives. */}
+      {(feesIncluded > 0n || !isPull(quote)) && (
+        <PaymentRow name="receive" label={phase === 'received' ? messages.theyGot : messages.theyGet}>
+          <MoneyAmount money={receivingAmount(quote)} />
+        </PaymentRow>
+      )}
     </>
   )
 }
