@@ -3,7 +3,7 @@ import { createServiceError } from '../../errors/serviceCodes.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { isWalletError, type WalletError } from '../../errors/WalletError.ts'
 import { compareSnapshots } from '../../flows/payment/comparePayment.ts'
-import { hasOtherDestination } from '../../flows/payment/compareQuotes.ts'
+import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import {
   assertFundingUnchanged,
   type FundingBaseline,
@@ -23,12 +23,14 @@ import { createFactorChoice } from './factorChoice.ts'
 import type { FundingOptions } from './funding.ts'
 import { type FundingEvent, type FundingState, waitsUntil } from './fundingState.ts'
 
+type Compared = PaymentSnapshot & { changes: readonly QuoteChange[] }
+
 type FundingContext = ControllerContext<FundingState, FundingEvent>
 
 /** The payment across its quotes: what is on the screen, and the request for the next quote. */
 export function createFundedPayment(client: WalletClient, options: FundingOptions, controller: FundingContext) {
   const { getState, dispatch, run } = controller
-  const { show, follow, fail, accept, agreedQuote } = createShownFunding(client, options, controller)
+  const { compare, show, follow, fail, accept, agreedQuote } = createShownFunding(client, options, controller)
   let { quoteId } = options
   // One intent for one quote: a component that mounts twice still makes one.
   let intent = options.request && createQuoteIntent(options.request)
@@ -42,10 +44,10 @@ export function createFundedPayment(client: WalletClient, options: FundingOption
         if (!making || !intent) {
           const found = await loadQuote(client, { quoteId: quoteId ?? '', signal })
           const { reviewed } = await findSent(client, { quoteId: found.quote.id })
-          return { ...found, quote: withoutAccounts(found.quote, reviewed) }
+          return compare({ ...found, quote: withoutAccounts(found.quote, reviewed) })
         }
         await prepareIntent()
-        return requestQuote(client, { intent, signal })
+        return compare(await requestQuote(client, { intent, signal }))
       },
       (found) => {
         quoteId = found.quote.id
@@ -115,21 +117,23 @@ function createShownFunding(
   /** What was on the screen to be proved or sent; a new quote is compared with it. */
   let agreed: PaymentSnapshot | undefined
 
-  /** A quote that differs from what was agreed to waits for consent, even if it is read again in between. */
-  function show(found: PaymentSnapshot): void {
-    if (shown?.quote.id === found.quote.id) assertFundingUnchanged(shown, found.quote)
-    else shown = toFundingBaseline(found.quote)
+  /**
+   * Adds what differs from what was agreed to, or from what was reviewed before a stop of that. Another payee is recorded as
+   * a stop before it is shown.
+   */
+  async function compare(found: PaymentSnapshot): Promise<Compared> {
     const before = agreed ?? found
-    const changes = compareSnapshots(before, found)
-    // It is recorded, so that its payee is not offered until the user decides.
-    if (hasOtherDestination(changes)) void setAside({ before, found })
-    if (changes.length === 0) agreed = found
-    dispatch({ type: 'loaded', ...found, changes })
+    if (before.quote.id === found.quote.id) return { ...found, changes: compareSnapshots(before, found) }
+    const { compareReplacement } = await loadPayment()
+    return { ...found, changes: await compareReplacement(client, { accountId: undefined, before, found }) }
   }
 
-  async function setAside(parameters: { before: PaymentSnapshot; found: PaymentSnapshot }): Promise<void> {
-    const { compareReplacement } = await loadPayment()
-    await compareReplacement(client, { ...parameters, accountId: undefined, agreed: undefined })
+  /** A quote that differs from what was agreed to waits for consent, even if it is read again in between. */
+  function show(found: Compared): void {
+    if (shown?.quote.id === found.quote.id) assertFundingUnchanged(shown, found.quote)
+    else shown = toFundingBaseline(found.quote)
+    if (found.changes.length === 0) agreed = found
+    dispatch({ type: 'loaded', ...found })
   }
 
   /** Follows what is shown until it is over. */
@@ -155,6 +159,7 @@ function createShownFunding(
   }
 
   return {
+    compare,
     show,
     follow,
     fail,

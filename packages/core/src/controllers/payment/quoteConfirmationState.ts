@@ -134,7 +134,7 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
       return mayReturn ? back(state, event.error) : state
     }
     case 'changed':
-      return settling ? changed(state, event) : state
+      return settling || isConsenting(state) ? changed(state, event) : state
     case 'sent':
       return isOut(state) || state.status === 'signing' ? { status: 'executing', ...shown, mayBeSent: true } : state
     case 'outcome-unknown':
@@ -205,7 +205,7 @@ export function isConsenting<state extends QuoteConfirmationStatus>(state: state
 
 /** Returns whether the user can agree to what is shown, which says nothing about the name that they have not accepted. */
 export function canConfirm(state: QuoteConfirmationStatus): boolean {
-  if (!isConsenting(state) || state.isAltered || ('error' in state && isSecurityStop(state.error))) return false
+  if (!isConsenting(state) || state.isAltered) return false
   const { result, consentTo } = readNameCheck(state.payee) ?? {}
   return result !== 'PENDING' && (consentTo === undefined || consentTo === state.acceptedName)
 }
@@ -233,7 +233,7 @@ function back(state: ShownState, error: WalletError | undefined): QuoteConfirmat
   if (requoted && !error) return { status: 'expired', ...shown }
   // The user is not asked for a second payment while the first may have been sent.
   if (signsInBefore(state, 'following')) return unknown(shown)
-  return { status: 'review', ...shown, error }
+  return { status: 'review', ...shown, isAltered: shown.isAltered || isSecurityStop(error), error }
 }
 
 function progress(

@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createServiceError } from '../../errors/serviceCodes.ts'
-import type { WalletError } from '../../errors/WalletError.ts'
-import { compareSigned } from '../../flows/payment/compareQuotes.ts'
+import { isWalletError, type WalletError } from '../../errors/WalletError.ts'
+import { compareSigned, isAlteration, joinChanges } from '../../flows/payment/compareQuotes.ts'
 import type { PaymentUpdate } from '../../flows/payment/confirmQuote.ts'
 import { loadPayment } from '../../flows/payment/loadPayment.ts'
 import { findSent } from '../../flows/payment/paymentIntent.ts'
@@ -98,7 +98,7 @@ export function createQuotePayment(
   async function showChanged(before: PaymentSnapshot, error: WalletError): Promise<void> {
     await run(
       (signal) => findChanged(client, { before, signal }),
-      (found) => shown.show({ type: 'changed', ...found, error }),
+      (found) => shown.show({ type: 'changed', ...found, isStopped: found.isStopped || isStop(error), error }),
       (failure) => ({ type: 'returned', error: failure }),
     )
   }
@@ -171,16 +171,23 @@ function createPaymentTracking(client: WalletClient, { getState, dispatch, run }
   return { track, report, isAskedByChallenge }
 }
 
+/** Returns whether this page itself refused to sign, also where the browser could not record that. */
+const isStop = (error: WalletError) =>
+  isWalletError(error, 'QUOTE_CHANGED') && isAlteration(error.details?.changes ?? [])
+
 /** Reads the quote again, and what is different from what was agreed to. */
 async function findChanged(client: WalletClient, { before, signal }: { before: PaymentSnapshot; signal: AbortSignal }) {
   const { id: quoteId } = before.quote
-  const found = await loadQuote(client, { quoteId, signal })
   const { agreed, mayBeOut, reviewed } = await findSent(client, { quoteId })
+  const found = await loadQuote(client, { quoteId, signal }).catch((failure: unknown) => {
+    // A stop is shown, no matter what can be read.
+    if (!reviewed) throw failure
+    return before
+  })
   const { comparePayees, compareRecorded } = await loadPayment()
   const recorded = agreed ? await compareRecorded(agreed, found) : []
-  // Not what the error says about them: that may have come from outside.
   const shown = [...compareSigned(before.quote, found.quote), ...comparePayees(before, found)]
   // Another tab or another device may have sent it.
   const mayBeSent = mayBeOut || found.quote.status !== 'PENDING'
-  return { ...found, changes: recorded.length > 0 ? recorded : shown, mayBeSent, isStopped: reviewed !== undefined }
+  return { ...found, changes: joinChanges(recorded, shown), mayBeSent, isStopped: reviewed !== undefined }
 }

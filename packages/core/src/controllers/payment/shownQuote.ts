@@ -1,4 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError } from '../../errors/WalletError.ts'
 import { loadPayment } from '../../flows/payment/loadPayment.ts'
 import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
@@ -22,6 +23,7 @@ export function createShownQuote(
   { getState, dispatch, onExpired }: QuoteController & { onExpired: () => void },
 ) {
   const { clock, serverTime } = client.transport
+  const { accountId } = options
   let { quoteId, scaFactor } = options
   const chooseFactor = createFactorChoice(client)
   const deadline = createDeadline({
@@ -40,14 +42,17 @@ export function createShownQuote(
   /** Waits for the bank's word on the payee's name, while the user reads. */
   async function awaitNameCheck(): Promise<void> {
     const state = getState()
-    const payee = isConsenting(state) ? state.payee : undefined
     check.cancel()
-    if (!payee || readNameCheck(payee)?.result !== 'PENDING') return
+    if (!isConsenting(state) || !state.payee || readNameCheck(state.payee)?.result !== 'PENDING') return
+    const { quote, payee, mayBeSent } = state
     await check.run(
-      async (signal) => (await loadPayment()).waitForNameCheck(client, { payee, signal }),
+      async (signal) =>
+        (await loadPayment()).waitForNameCheck(client, { payee, payment: { accountId, quote }, signal }),
       (checked) => dispatch({ type: 'name-checked', payee: checked }),
       (error) => {
-        if (isConsenting(getState())) dispatch({ type: 'returned', error })
+        const changes = isWalletError(error, 'QUOTE_CHANGED') && error.details?.changes
+        if (changes) dispatch({ type: 'changed', quote, payee, changes, error, mayBeSent, isStopped: true })
+        else if (isConsenting(getState())) dispatch({ type: 'returned', error })
       },
     )
   }

@@ -72,6 +72,11 @@ export function isAlteration(changes: readonly QuoteChange[]): boolean {
   return changes.some(({ field }) => field !== 'nameCheck')
 }
 
+/** Joins what differs from what was agreed to and from what was on the screen: one of them alone may hide the other. */
+export function joinChanges(agreed: readonly QuoteChange[], seen: readonly QuoteChange[]): readonly QuoteChange[] {
+  return [...agreed, ...seen.filter(({ field }) => agreed.every((change) => change.field !== field))]
+}
+
 /** Compares two readings of one quote, whose payload must not differ either. */
 export function compareSigned(shown: Quote, current: Quote): readonly QuoteChange[] {
   const changes = compareQuotes(shown, current)

@@ -15,7 +15,7 @@ import { isPull } from '../../wire/outsideAccounts.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { loadSigning } from '../loadChunk.ts'
 import { comparePayees, compareRecorded, toAgreedPayment } from './comparePayment.ts'
-import { compareSigned, isAlteration } from './compareQuotes.ts'
+import { compareSigned, isAlteration, joinChanges } from './compareQuotes.ts'
 import { createPaymentIntent, isTooLate, readExecutableUntil } from './paymentDecision.ts'
 import { mayBeOut, type PaymentFactor } from './paymentIntent.ts'
 import { readOutcome } from './pollPayment.ts'
@@ -203,8 +203,7 @@ async function assertAgreed(
   const signed = [...compareSigned(shown, current), ...comparePayees(onScreen, { quote: current, payee: payeeNow })]
   if (!isAlteration(recorded) && signed.length === 0) return
   const instead = { quote: current, payee: payeeNow }
-  const differences = agreed ? await compareRecorded(agreed, instead) : []
-  const changes = differences.length > 0 ? differences : signed
+  const changes = joinChanges(agreed ? await compareRecorded(agreed, instead) : [], signed)
   if (isAlteration(changes)) {
     const reviewed = agreed ?? (await toAgreedPayment(onScreen))
     await recordStop(client, { accountId: intent.accountId, reviewed, now: instead })

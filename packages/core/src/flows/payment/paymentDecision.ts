@@ -112,5 +112,5 @@ export async function recordReplacement(
   const { intent, replacement } = parameters
   const known = await readPaymentIntent(client.records, { quoteId: replacement })
   if (replacement === intent.quoteId || known !== undefined) throw unexpected('no new quote')
-  await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
+  await writePaymentIntent(client.records, { ...intent, replacedBy: replacement }, { beforeSending: true })
 }

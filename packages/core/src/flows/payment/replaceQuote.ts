@@ -9,7 +9,7 @@ import { type QuoteIntent, requestQuote } from './quoteConfirmation.ts'
 
 /**
  * What prevents a quote from being replaced. `sent`: it may be paid, so continue with it. `replaced`: it was replaced
- * already.
+ * already, or stopped: read it again.
  */
 export type ReplacementStatus = 'sent' | 'replaced' | 'unpaid'
 
@@ -28,9 +28,11 @@ export async function replaceQuote(
   const { id: quoteId } = before
   const withLock = <result>(work: () => Promise<result>) => client.tabs.withLock(`payment:${quoteId}`, work)
   const early = await withLock(async () => {
-    const { replacedBy, mayBeOut } = await findSent(client, { quoteId })
+    const { replacedBy, mayBeOut, reviewed } = await findSent(client, { quoteId })
     // If nothing was sent for it, the reading below is early enough.
-    return mayBeOut || replacedBy !== undefined ? readReplacementStatus(client, { quoteId, signal }) : 'unpaid'
+    return mayBeOut || reviewed || replacedBy !== undefined
+      ? readReplacementStatus(client, { quoteId, signal })
+      : 'unpaid'
   })
   if (early !== 'unpaid') return early
   const found = await requestQuote(client, { accountId, intent, signal })
@@ -52,7 +54,7 @@ async function readReplacementStatus(
   const { replacedBy, mayBeOut, reviewed } = await findSent(client, parameters)
   if (replacedBy !== undefined) return 'replaced'
   // What became of a payment that was stopped is the word of the relay that changed it.
-  if (mayBeOut && reviewed) return 'sent'
+  if (reviewed) return mayBeOut ? 'sent' : 'replaced'
   const progress = await readOutcome(client, parameters).catch((error: unknown) => {
     if (isWalletError(error) && (error.code === 'CANCELLED' || error.action === 'sca-sign-in')) throw error
     return undefined

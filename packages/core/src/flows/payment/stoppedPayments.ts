@@ -14,31 +14,32 @@ import type { PaymentSnapshot } from './paymentSnapshot.ts'
 
 /**
  * Records that a payment is not what the user reviewed, so that it stays stopped after a reload. A payee that took the
- * place of another one is set aside. `accountId`: the wallet that pays; `undefined` for money from outside.
+ * place of another one is set aside. `accountId`: the wallet that pays; `undefined` for money from outside. `isNew`: its quote was
+ * just made, and nothing was sent for it.
  */
 export async function recordStop(
   client: WalletClient,
-  parameters: { accountId: string | undefined; reviewed: AgreedPayment; now: PaymentSnapshot },
+  parameters: { accountId: string | undefined; reviewed: AgreedPayment; now: PaymentSnapshot; isNew?: boolean },
 ): Promise<void> {
-  const { accountId, reviewed, now } = parameters
+  const { accountId, reviewed, now, isNew } = parameters
   const { id: quoteId, status, scaChallenge, transactionId } = now.quote
   const { payee } = await toAgreedPayment(now)
-  const payeeId = isPull(now.quote) ? now.quote.source.accountId : payee.accountId
-  if (payeeId !== undefined && isOtherPayee(reviewed.payee, payee))
-    await setPayeeAside(client.records, {
-      payeeId,
-      quoteId,
-      transactionId,
-      before: reviewed.payee.accountEnd,
-      accountDigest: payee.accountDigest,
-      now: readBothClocks(client),
-    })
-  const isHeld = status === 'PENDING_AUTHORIZATION'
+  const isHeld = status === 'PENDING_AUTHORIZATION' && !isNew
   // Where no challenge is named, the price is what is known to end.
   const heldUntil = isHeld ? readExecutableUntil(client, { offers: [scaChallenge ?? now.quote] }) : undefined
   const unknown = buildPaymentIntent(client, { accountId: accountId ?? '', quoteId })
   // Where the browser refuses, this page stops it all the same.
   await stopPaymentIntent(client.records, { unknown, stopped: { reviewed, heldUntil } }).catch(() => {})
+  const payeeId = isPull(now.quote) ? now.quote.source.accountId : payee.accountId
+  if (payeeId === undefined || !isOtherPayee(reviewed.payee, payee)) return
+  await setPayeeAside(client.records, {
+    payeeId,
+    quoteId,
+    transactionId,
+    before: reviewed.payee.accountEnd,
+    accountDigest: payee.accountDigest,
+    now: readBothClocks(client),
+  }).catch(() => {})
 }
 
 /** Returns whether the money would go to another account, which may have the same id. Another rail is not another payee. */
@@ -86,7 +87,7 @@ export async function compareReplacement(
   client: WalletClient,
   parameters: {
     accountId: string | undefined
-    agreed: AgreedPayment | undefined
+    agreed?: AgreedPayment | undefined
     before: PaymentSnapshot
     found: PaymentSnapshot
   },
@@ -97,6 +98,11 @@ export async function compareReplacement(
   const changes = reviewed ? await compareRecorded(reviewed, found) : compareSnapshots(before, found)
   // Any other difference between two quotes is a new price.
   if (hasOtherDestination(changes))
-    await recordStop(client, { accountId, reviewed: reviewed ?? (await toAgreedPayment(before)), now: found })
+    await recordStop(client, {
+      accountId,
+      reviewed: reviewed ?? (await toAgreedPayment(before)),
+      now: found,
+      isNew: true,
+    })
   return changes
 }

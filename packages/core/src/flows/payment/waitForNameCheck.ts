@@ -2,20 +2,25 @@ import { getPayee } from '../../api/accounts.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import type { Quote } from '../../wire/quotes.ts'
 import { isSamePayee } from '../sca/isSamePayee.ts'
+import { loadPayment } from './loadPayment.ts'
 import { readNameCheck } from './nameCheck.ts'
 import { pause, pollPauseMs, retryPauseMs } from './pause.ts'
+
+type ShownPayment = { accountId: string; quote: Quote }
 
 /**
  * Reads a payee until the check of its name has a result, and returns the payee with it.
  *
- * @throws `WalletError` `QUOTE_CHANGED`: the payee is no longer the one that was shown. `CANCELLED` when `signal` aborts.
+ * @throws `WalletError` `QUOTE_CHANGED`: the payee is no longer the one that was shown; the `payment` that is shown with it is
+ * stopped, with `details.changes`. `CANCELLED` when `signal` aborts.
  */
 export async function waitForNameCheck(
   client: WalletClient,
-  parameters: { payee: ExternalAccount; signal: AbortSignal },
+  parameters: { payee: ExternalAccount; payment?: ShownPayment; signal: AbortSignal },
 ): Promise<ExternalAccount> {
-  const { payee, signal } = parameters
+  const { payee, payment, signal } = parameters
   for (let attempt = 0, retryAfterMs: number | undefined; ; attempt++) {
     await pause(client, { ms: pollPauseMs(attempt), retryAfterMs, signal })
     if (signal.aborted) throw new WalletError('CANCELLED')
@@ -26,7 +31,20 @@ export async function waitForNameCheck(
     })
     if (!now) continue
     retryAfterMs = undefined
-    if (!isSamePayee(payee, now)) throw new WalletError('QUOTE_CHANGED')
+    if (!isSamePayee(payee, now)) throw await stop(client, { payee, now, payment })
     if (readNameCheck(now)?.result !== 'PENDING') return now
   }
+}
+
+async function stop(
+  client: WalletClient,
+  { payee, now, payment }: { payee: ExternalAccount; now: ExternalAccount; payment: ShownPayment | undefined },
+): Promise<WalletError> {
+  if (!payment) return new WalletError('QUOTE_CHANGED')
+  const { accountId, quote } = payment
+  const { comparePayees, recordStop, toAgreedPayment } = await loadPayment()
+  const before = { quote, payee }
+  const found = { quote, payee: now }
+  await recordStop(client, { accountId, reviewed: await toAgreedPayment(before), now: found })
+  return new WalletError('QUOTE_CHANGED', { details: { changes: comparePayees(before, found) } })
 }
