@@ -34,7 +34,7 @@ export const clientErrorCodes = {
   PAYLOAD_INVALID: 'The payload to sign is empty or not well-formed text; nothing was signed.',
   PAYLOAD_MISMATCH: 'The payload to sign does not fit what the user agreed to; nothing was signed.',
   PLATFORM_UNAVAILABLE: 'The platform cannot reach the service right now; try again later.',
-  QUOTE_CHANGED: 'The quote is not the one that was shown; show it again before signing.',
+  QUOTE_CHANGED: 'The quote is not the one that was shown; it was not signed.',
   QUOTE_NOT_SIGNABLE: 'The quote carries nothing for this wallet to sign; make a new quote.',
   SCA_CHALLENGE_EXPIRED: 'The challenge has expired and nothing was confirmed; start again from the quote.',
   SCA_LOGIN_INCOMPLETE: 'The service accepted the proof but opened no session; start the sign-in again.',

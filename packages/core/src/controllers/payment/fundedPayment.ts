@@ -3,7 +3,7 @@ import { createServiceError } from '../../errors/serviceCodes.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { isWalletError, type WalletError } from '../../errors/WalletError.ts'
 import { compareSnapshots } from '../../flows/payment/comparePayment.ts'
-import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import { hasOtherDestination, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import {
   assertFundingUnchanged,
   type FundingBaseline,
@@ -125,7 +125,9 @@ function createShownFunding(
     const before = agreed ?? found
     if (before.quote.id === found.quote.id) return { ...found, changes: compareSnapshots(before, found) }
     const { compareReplacement } = await loadPayment()
-    return { ...found, changes: await compareReplacement(client, { accountId: undefined, before, found }) }
+    const changes = await compareReplacement(client, { accountId: undefined, before, found })
+    const stopped = hasOtherDestination(changes) ? changes : undefined
+    return { ...found, quote: withoutAccounts(found.quote, stopped), changes }
   }
 
   /** A quote that differs from what was agreed to waits for consent, even if it is read again in between. */

@@ -55,7 +55,8 @@ export type ExecutePaymentReturnType = Awaited<ReturnType<typeof executePayment>
  * sent, and every repetition, in any tab and after a reload, is the same request. A quote from another account than
  * `accountId`, such as a balance that the service holds, carries nothing to sign: the platform's `approvePayment` decides.
  *
- * @throws `WalletError` `QUOTE_CHANGED` with `details.changes`: show the quote again. Nothing was signed.
+ * @throws `WalletError` `QUOTE_CHANGED` with `details.changes`: nothing was signed. Unless only the bank's word on the name
+ * changed, the payment is stopped: show what changed, and begin another one.
  * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote. Nothing was paid, and no request that
  * was sent can still be executed.
  * @throws `WalletError` `STORAGE_UNAVAILABLE`: the browser does not return what it stored. This call sent nothing, or its

@@ -82,3 +82,21 @@ test('where the bank doubts the name, the ways out come before the consent and s
   expect(edit.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect([edit.dataset.look, send.dataset.look]).toEqual([undefined, 'quiet'])
 })
+
+test('a doubt of the bank that comes with the press is said as that, and not as another price', async () => {
+  const { world, user, show } = await createWalletPage()
+  await signIn(world)
+  const says = { result: 'MATCHED' }
+  world.network.tamper('GET /customers/external-accounts/', (body) =>
+    JSON.stringify({ ...JSON.parse(body), beneficiaryVerificationStatus: says.result }),
+  )
+  show(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payGrace(world) }} />)
+  const send = await screen.findByRole('button', { name: /^Send / })
+  says.result = 'NOT_MATCHED'
+  await user.click(send)
+
+  expect(await screen.findByRole('checkbox')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Check and send' })).toBeTruthy()
+  expect(document.body.textContent).not.toContain('The price changed')
+  expect(executions(world)).toEqual([])
+})
