@@ -34,7 +34,6 @@ export const payment: Payment = {
     unreadable: 'ربما أُرسلت بالفعل. لا تدفع مرة أخرى.',
     reviewTitle: 'المراجعة والإرسال',
     changedTitle: 'تغيّر العرض',
-    stoppedTitle: 'أوقفنا هذه الدفعة',
     expiredTitle: 'انتهت صلاحية هذا العرض',
     authorizingTitle: 'أكّد دفعتك',
     expired: 'لم يُرسَل شيء. تبقى العروض صالحة بضع دقائق.',

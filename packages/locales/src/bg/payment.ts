@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Възможно е вече да е изпратено. Не плащайте отново.',
     reviewTitle: 'Преглед и изпращане',
     changedTitle: 'Офертата се промени',
-    stoppedTitle: 'Спряхме това плащане',
     expiredTitle: 'Тази оферта изтече',
     authorizingTitle: 'Потвърдете плащането си',
     expired: 'Нищо не е изпратено. Офертите важат няколко минути.',

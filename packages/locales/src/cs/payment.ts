@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Možná už byla odeslána. Neplaťte znovu.',
     reviewTitle: 'Zkontrolovat a odeslat',
     changedTitle: 'Nabídka se změnila',
-    stoppedTitle: 'Tuto platbu jsme zastavili',
     expiredTitle: 'Platnost této nabídky skončila',
     authorizingTitle: 'Potvrďte platbu',
     expired: 'Nic nebylo odesláno. Nabídky platí několik minut.',

@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Den er måske allerede sendt. Betal ikke igen.',
     reviewTitle: 'Gennemgå og send',
     changedTitle: 'Tilbuddet er ændret',
-    stoppedTitle: 'Vi stoppede betalingen',
     expiredTitle: 'Tilbuddet er udløbet',
     authorizingTitle: 'Bekræft din betaling',
     expired: 'Intet blev sendt. Tilbud gælder i nogle minutter.',

@@ -37,7 +37,6 @@ export const payment: Payment = {
     unreadable: 'Sie wurde vielleicht schon gesendet. Zahlen Sie nicht noch einmal.',
     reviewTitle: 'Prüfen und senden',
     changedTitle: 'Das Angebot hat sich geändert',
-    stoppedTitle: 'Wir haben diese Zahlung gestoppt',
     expiredTitle: 'Dieses Angebot ist abgelaufen',
     authorizingTitle: 'Bestätigen Sie Ihre Zahlung',
     expired: 'Es wurde nichts gesendet. Angebote gelten einige Minuten.',

@@ -34,7 +34,6 @@ export const payment: Payment = {
     unreadable: 'Μπορεί να έχει ήδη σταλεί. Μην πληρώσετε ξανά.',
     reviewTitle: 'Έλεγχος και αποστολή',
     changedTitle: 'Η προσφορά άλλαξε',
-    stoppedTitle: 'Σταματήσαμε αυτή την πληρωμή',
     expiredTitle: 'Αυτή η προσφορά έληξε',
     authorizingTitle: 'Επιβεβαιώστε την πληρωμή σας',
     expired: 'Δεν στάλθηκε τίποτα. Οι προσφορές ισχύουν για λίγα λεπτά.',

@@ -37,7 +37,6 @@ export const payment: Payment = {
     unreadable: 'Puede que ya se haya enviado. No pagues otra vez.',
     reviewTitle: 'Revisar y enviar',
     changedTitle: 'La oferta ha cambiado',
-    stoppedTitle: 'Hemos detenido este pago',
     expiredTitle: 'Esta oferta ha caducado',
     authorizingTitle: 'Confirma tu pago',
     expired: 'No se ha enviado nada. Las ofertas son válidas unos minutos.',

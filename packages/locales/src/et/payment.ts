@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Makse võib olla juba saadetud. Ärge makske uuesti.',
     reviewTitle: 'Kontrollige ja saatke',
     changedTitle: 'Pakkumine on muutunud',
-    stoppedTitle: 'Peatasime selle makse',
     expiredTitle: 'See pakkumine on aegunud',
     authorizingTitle: 'Kinnitage makse',
     expired: 'Raha ei saadetud. Pakkumine kehtib ainult mõne minuti.',

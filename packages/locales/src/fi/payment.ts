@@ -34,7 +34,6 @@ export const payment: Payment = {
     unreadable: 'Se on ehkä jo lähetetty. Älä maksa uudelleen.',
     reviewTitle: 'Tarkista ja lähetä',
     changedTitle: 'Tarjous on muuttunut',
-    stoppedTitle: 'Pysäytimme tämän maksun',
     expiredTitle: 'Tämä tarjous on vanhentunut',
     authorizingTitle: 'Vahvista maksusi',
     expired: 'Mitään ei lähetetty. Tarjoukset ovat voimassa muutaman minuutin.',

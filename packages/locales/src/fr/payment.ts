@@ -37,7 +37,6 @@ export const payment: Payment = {
     unreadable: 'Il a peut-être été envoyé. Ne payez pas une deuxième fois.',
     reviewTitle: 'Vérifier et envoyer',
     changedTitle: 'L’offre a changé',
-    stoppedTitle: 'Nous avons arrêté ce paiement',
     expiredTitle: 'Cette offre a expiré',
     authorizingTitle: 'Confirmez votre paiement',
     expired: 'Rien n’a été envoyé. Les offres sont valables quelques minutes.',

@@ -37,7 +37,6 @@ export const payment: Payment = {
     unreadable: 'B’fhéidir gur seoladh í cheana. Ná híoc arís.',
     reviewTitle: 'Seiceáil agus seol',
     changedTitle: 'Athraíodh an luachan',
-    stoppedTitle: 'Stopamar an íocaíocht seo',
     expiredTitle: 'Chuaigh an luachan seo as feidhm',
     authorizingTitle: 'Deimhnigh an íocaíocht',
     expired: 'Níor seoladh aon rud. Bíonn luachan bailí ar feadh cúpla nóiméad.',

@@ -34,7 +34,6 @@ export const payment: Payment = {
     unreadable: 'ייתכן שהוא כבר נשלח. אל תשלמו שוב.',
     reviewTitle: 'בדיקה ושליחה',
     changedTitle: 'ההצעה השתנתה',
-    stoppedTitle: 'עצרנו את התשלום הזה',
     expiredTitle: 'תוקף ההצעה פג',
     authorizingTitle: 'אשרו את התשלום',
     expired: 'שום דבר לא נשלח. הצעות תקפות לכמה דקות.',

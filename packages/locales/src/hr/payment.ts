@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Možda je već poslano. Nemojte ponovno plaćati.',
     reviewTitle: 'Provjerite i pošaljite',
     changedTitle: 'Ponuda se promijenila',
-    stoppedTitle: 'Zaustavili smo ovo plaćanje',
     expiredTitle: 'Ova je ponuda istekla',
     authorizingTitle: 'Potvrdite plaćanje',
     expired: 'Ništa nije poslano. Ponude vrijede nekoliko minuta.',

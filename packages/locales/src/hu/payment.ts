@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Lehet, hogy már elküldtük. Ne fizessen újra.',
     reviewTitle: 'Ellenőrzés és küldés',
     changedTitle: 'Az ajánlat megváltozott',
-    stoppedTitle: 'Leállítottuk ezt a fizetést',
     expiredTitle: 'Ez az ajánlat lejárt',
     authorizingTitle: 'Erősítse meg a fizetését',
     expired: 'Semmit nem küldtünk el. Az ajánlatok néhány percig érvényesek.',

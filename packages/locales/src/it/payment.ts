@@ -37,7 +37,6 @@ export const payment: Payment = {
     unreadable: 'Potrebbe essere stato inviato. Non pagare di nuovo.',
     reviewTitle: 'Controlla e invia',
     changedTitle: 'L’offerta è cambiata',
-    stoppedTitle: 'Abbiamo fermato questo pagamento',
     expiredTitle: 'Questa offerta è scaduta',
     authorizingTitle: 'Conferma il tuo pagamento',
     expired: 'Non è stato inviato nulla. Le offerte valgono alcuni minuti.',

@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Galbūt jis jau išsiųstas. Nemokėkite dar kartą.',
     reviewTitle: 'Patikrinti ir siųsti',
     changedTitle: 'Pasiūlymas pasikeitė',
-    stoppedTitle: 'Šį mokėjimą sustabdėme',
     expiredTitle: 'Šis pasiūlymas nebegalioja',
     authorizingTitle: 'Patvirtinkite mokėjimą',
     expired: 'Pinigai neišsiųsti. Pasiūlymai galioja kelias minutes.',

@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Iespējams, tas jau ir nosūtīts. Nemaksājiet vēlreiz.',
     reviewTitle: 'Pārbaudīt un nosūtīt',
     changedTitle: 'Piedāvājums ir mainījies',
-    stoppedTitle: 'Mēs apturējām šo maksājumu',
     expiredTitle: 'Piedāvājuma termiņš ir beidzies',
     authorizingTitle: 'Apstipriniet maksājumu',
     expired: 'Nekas nav nosūtīts. Katrs piedāvājums ir spēkā tikai dažas minūtes.',

@@ -37,7 +37,6 @@ export const payment: Payment = {
     unreadable: 'Jista’ jkun li ntbagħat. Terġax tħallas.',
     reviewTitle: 'Iċċekkja u ibgħat',
     changedTitle: 'L-offerta nbidlet',
-    stoppedTitle: 'Waqqafna dan il-pagament',
     expiredTitle: 'Din l-offerta skadiet',
     authorizingTitle: 'Ikkonferma l-pagament',
     expired: 'Ma ntbagħat xejn. L-offerti jgħoddu biss għal ftit minuti.',

@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'De betaling is misschien al verzonden. Betaal niet nog een keer.',
     reviewTitle: 'Controleren en verzenden',
     changedTitle: 'Het aanbod is veranderd',
-    stoppedTitle: 'We hebben deze betaling gestopt',
     expiredTitle: 'Dit aanbod is verlopen',
     authorizingTitle: 'Bevestig je betaling',
     expired: 'Er is niets verzonden. Een aanbod geldt een paar minuten.',

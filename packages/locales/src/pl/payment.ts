@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Możliwe, że została wysłana. Nie płać ponownie.',
     reviewTitle: 'Sprawdź i wyślij',
     changedTitle: 'Oferta się zmieniła',
-    stoppedTitle: 'Zatrzymaliśmy tę płatność',
     expiredTitle: 'Ta oferta wygasła',
     authorizingTitle: 'Potwierdź płatność',
     expired: 'Nic nie zostało wysłane. Oferty są ważne kilka minut.',

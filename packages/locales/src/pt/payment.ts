@@ -37,7 +37,6 @@ export const payment: Payment = {
     unreadable: 'Pode já ter sido enviado. Não pague outra vez.',
     reviewTitle: 'Rever e enviar',
     changedTitle: 'A oferta mudou',
-    stoppedTitle: 'Parámos este pagamento',
     expiredTitle: 'Esta oferta expirou',
     authorizingTitle: 'Confirme o seu pagamento',
     expired: 'Nada foi enviado. As ofertas são válidas por alguns minutos.',

@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Este posibil să fi fost deja trimisă. Nu plătiți din nou.',
     reviewTitle: 'Verificați și trimiteți',
     changedTitle: 'Oferta s-a schimbat',
-    stoppedTitle: 'Am oprit această plată',
     expiredTitle: 'Această ofertă a expirat',
     authorizingTitle: 'Confirmați plata',
     expired: 'Nu s-a trimis nimic. Ofertele sunt valabile câteva minute.',

@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Možno sa už odoslala. Neplaťte znova.',
     reviewTitle: 'Skontrolovať a odoslať',
     changedTitle: 'Ponuka sa zmenila',
-    stoppedTitle: 'Túto platbu sme zastavili',
     expiredTitle: 'Platnosť tejto ponuky sa skončila',
     authorizingTitle: 'Potvrďte platbu',
     expired: 'Nič sa neodoslalo. Ponuky platia niekoľko minút.',

@@ -36,7 +36,6 @@ export const payment: Payment = {
     unreadable: 'Morda je že bilo poslano. Ne plačajte še enkrat.',
     reviewTitle: 'Preverite in pošljite',
     changedTitle: 'Ponudba se je spremenila',
-    stoppedTitle: 'To plačilo smo ustavili',
     expiredTitle: 'Ponudba je potekla',
     authorizingTitle: 'Potrdite plačilo',
     expired: 'Nič ni bilo poslano. Ponudbe veljajo nekaj minut.',

@@ -34,7 +34,6 @@ export const payment: Payment = {
     unreadable: 'Den kan ha skickats. Betala inte igen.',
     reviewTitle: 'Granska och skicka',
     changedTitle: 'Erbjudandet har ändrats',
-    stoppedTitle: 'Vi har stoppat betalningen',
     expiredTitle: 'Erbjudandet har gått ut',
     authorizingTitle: 'Bekräfta din betalning',
     expired: 'Ingenting har skickats. Erbjudanden gäller i några minuter.',

@@ -161,7 +161,11 @@ function createReadings(
   function followNameCheck(payee: ExternalAccount): void {
     if (readNameCheck(payee)?.result !== 'PENDING') return
     void run(
-      async (signal) => (await loadForm()).waitForNameCheck(client, { payee, signal }),
+      async (signal) => {
+        const { isSamePayee, waitForNameCheck } = await loadForm()
+        const checked = await waitForNameCheck(client, { payee, signal })
+        return isSamePayee(payee, checked) ? checked : payee
+      },
       (checked) => {
         const state = getState()
         if (state.status !== 'saved') return undefined

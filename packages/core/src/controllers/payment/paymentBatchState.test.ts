@@ -51,7 +51,6 @@ test.each<[PaymentBatchState['status'], string, QuoteConfirmationState]>([
   ['result', 'is on its way', payment('processing')],
   ['result', 'was sent and cannot be read', payment('unavailable', { error: lost, canLeave: false })],
   ['result', 'is another one', payment('expired', { step: 'abandoned' })],
-  ['result', 'was not what would be signed', payment('expired', { step: 'stopped' })],
   ['result', 'was replaced', payment('expired', { step: 'replaced' })],
   ['challenge', 'waits for its proof', payment('authorizing')],
   ['result', 'waits for a proof that the user closed', payment('authorizing', { open: false })],

@@ -106,7 +106,7 @@ const isWaiting = (payment: QuoteConfirmationState): payment is WaitingPayment =
 
 const isOpen = (payment: QuoteConfirmationState): payment is WaitingPayment => isWaiting(payment) && payment.open
 
-const stoppedSteps: readonly QuoteConfirmationStep[] = ['stopped', 'abandoned', 'replaced']
+const stoppedSteps: readonly QuoteConfirmationStep[] = ['abandoned', 'replaced']
 
 /** Returns whether a payment is not what the user agreed to. What becomes of it is decided on a page of its own. */
 const isStopped = ({ step }: QuoteConfirmationState) => stoppedSteps.includes(step)

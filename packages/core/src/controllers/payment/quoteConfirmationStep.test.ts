@@ -64,11 +64,6 @@ test.each<[QuoteConfirmationStep, string, QuoteConfirmationStatus]>([
   ['review', 'is paid after a sign-in', { status: 'sca-signing-in', before: 'paying', ...shown }],
   ['review', 'waits for consent', { status: 'review', ...shown }],
   ['review', 'could not be sent', { status: 'review', ...shown, error: lost }],
-  [
-    'stopped',
-    'was not what would be signed',
-    { status: 'review', ...shown, error: new WalletError('PAYLOAD_MISMATCH') },
-  ],
   ['abandoned', 'is another one', { status: 'review', ...shown, ...recipient, isAltered: true }],
   ['changed', 'has another price', { status: 'review', ...shown, ...price }],
   ['review', 'has another word of the bank on the name', { status: 'review', ...shown, ...named }],

@@ -1,4 +1,3 @@
-import { isSecurityStop } from '../../errors/isSecurityStop.ts'
 import { isAlteration } from '../../flows/payment/compareQuotes.ts'
 import type { ScaChallengeState } from '../sca/scaChallengeState.ts'
 import type { QuoteConfirmationState, QuoteConfirmationStatus } from './quoteConfirmationState.ts'
@@ -7,7 +6,7 @@ import type { QuoteConfirmationState, QuoteConfirmationStatus } from './quoteCon
 type ChallengeStep =
   /** It waits for a proof. */
   | 'authorizing'
-  /** The payment is not what the user agreed to. */
+  /** The payment, or what was to be signed for it, is not what the user agreed to. */
   | 'abandoned'
   /** Another tab made the payment again instead. */
   | 'replaced'
@@ -29,8 +28,6 @@ export type QuoteConfirmationStep =
   | 'review'
   /** The quote is not the one that was shown before. */
   | 'changed'
-  /** What was to be signed is not this payment. */
-  | 'stopped'
   | 'expired'
   /** Another quote is made or paid for what the user agreed to. */
   | 'switching'
@@ -70,7 +67,6 @@ export function stepOf(
       if (state.before === 'requoting') return state.isReplacement ? 'switching' : 'expired'
       break
     case 'review':
-      if (isSecurityStop(state.error)) return 'stopped'
       if (state.isAltered) return 'abandoned'
   }
   // What the bank says of the name is agreed to beside it.

@@ -86,7 +86,7 @@ export function createQuotePayment(
         const now = getState()
         if (error.code === 'STORAGE_UNAVAILABLE' && 'quote' in now && now.mayBeSent) return endOffer()
         if (error.code === 'QUOTE_EXPIRED') return { type: 'deadline-passed' }
-        if (error.code === 'QUOTE_CHANGED') return showChanged({ quote, payee }, error)
+        if (isWalletError(error, 'QUOTE_CHANGED')) return showChanged({ quote, payee }, error)
         dispatch({ type: 'returned', error })
         // The deadline may have passed while no consent was awaited.
         deadline.watch()
@@ -95,10 +95,12 @@ export function createQuotePayment(
     )
   }
 
-  async function showChanged(before: PaymentSnapshot, error: WalletError): Promise<void> {
+  async function showChanged(before: PaymentSnapshot, error: WalletError<'QUOTE_CHANGED'>): Promise<void> {
+    // This page itself refused to sign, also where the browser could not record that.
+    const isRefused = isAlteration(error.details?.changes ?? [])
     await run(
       (signal) => findChanged(client, { before, signal }),
-      (found) => shown.show({ type: 'changed', ...found, isStopped: found.isStopped || isStop(error), error }),
+      (found) => shown.show({ type: 'changed', ...found, isStopped: found.isStopped || isRefused, error }),
       (failure) => ({ type: 'returned', error: failure }),
     )
   }
@@ -170,10 +172,6 @@ function createPaymentTracking(client: WalletClient, { getState, dispatch, run }
 
   return { track, report, isAskedByChallenge }
 }
-
-/** Returns whether this page itself refused to sign, also where the browser could not record that. */
-const isStop = (error: WalletError) =>
-  isWalletError(error, 'QUOTE_CHANGED') && isAlteration(error.details?.changes ?? [])
 
 /** Reads the quote again, and what is different from what was agreed to. */
 async function findChanged(client: WalletClient, { before, signal }: { before: PaymentSnapshot; signal: AbortSignal }) {

@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError } from '../../errors/WalletError.ts'
+import { WalletError } from '../../errors/WalletError.ts'
 import { loadPayment } from '../../flows/payment/loadPayment.ts'
 import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
@@ -46,13 +46,14 @@ export function createShownQuote(
     if (!isConsenting(state) || !state.payee || readNameCheck(state.payee)?.result !== 'PENDING') return
     const { quote, payee, mayBeSent } = state
     await check.run(
-      async (signal) =>
-        (await loadPayment()).waitForNameCheck(client, { payee, payment: { accountId, quote }, signal }),
-      (checked) => dispatch({ type: 'name-checked', payee: checked }),
+      async (signal) => (await loadPayment()).checkPayeeName(client, { accountId, quote, payee, signal }),
+      ({ changes, ...checked }) => {
+        const error = new WalletError('QUOTE_CHANGED')
+        if (changes) dispatch({ type: 'changed', quote, ...checked, changes, error, mayBeSent, isStopped: true })
+        else dispatch({ type: 'name-checked', ...checked })
+      },
       (error) => {
-        const changes = isWalletError(error, 'QUOTE_CHANGED') && error.details?.changes
-        if (changes) dispatch({ type: 'changed', quote, payee, changes, error, mayBeSent, isStopped: true })
-        else if (isConsenting(getState())) dispatch({ type: 'returned', error })
+        if (isConsenting(getState())) dispatch({ type: 'returned', error })
       },
     )
   }

@@ -1,4 +1,5 @@
 import type { QuoteConfirmationState } from '@countersign/core'
+import { isSecurityStop } from '@countersign/core/client'
 import { MoneyAmount } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -39,7 +40,7 @@ function useOutcome(state: QuoteConfirmationState): string | undefined {
   const { step } = state
   // A relay may have kept what it called refused.
   if (isStopped(step) && 'quote' in state && state.mayBeSent) return messages.unreadable
-  if (isStopped(step)) return step === 'stopped' ? sentenceFor(error) : messages[step]
+  if (isStopped(step)) return isSecurityStop(error) ? sentenceFor(error) : messages[step]
   if (state.status === 'unavailable' || state.status === 'loading') return messages.unreadable
   if (state.status === 'review') return sentenceFor(error) ?? messages.switched
   return undefined

@@ -1,4 +1,5 @@
 import type { QuoteConfirmationState } from '@countersign/core'
+import { isSecurityStop } from '@countersign/core/client'
 import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
@@ -22,7 +23,7 @@ export const SecurityStop = definePart(Banner, () => {
   // A relay may have kept what it called refused.
   const sentence = isPastRecall(state)
     ? messages.checked({ time: isHeld ? writeTime(heldUntil) : undefined })
-    : step === 'stopped'
+    : isSecurityStop(error)
       ? sentenceFor(error)
       : messages[step]
   return { tone: 'danger' as const, children: <p>{sentence}</p> }

@@ -9,8 +9,6 @@ export const quoteConfirmationMessages = {
   unreadable: 'It may have been sent. Don’t pay again.',
   reviewTitle: 'Check and send',
   changedTitle: 'The price has changed',
-  /** Where what should be signed is not this payment. An error sentence says more. */
-  stoppedTitle: 'We stopped this payment',
   expiredTitle: 'This price has expired',
   authorizingTitle: 'Confirm your payment',
   expired: 'Nothing was sent. Prices last a few minutes.',
