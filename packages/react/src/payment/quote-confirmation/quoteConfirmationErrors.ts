@@ -20,10 +20,9 @@ export const quoteConfirmationErrors = {
   NETWORK_UNREACHABLE: 'Nothing was sent. Check your connection and try again.',
   NOT_APPROVED: 'This payment wasn’t approved. Contact support.',
   OPERATION_IN_PROGRESS: 'Your confirmation may still be on its way. Wait until its time is up, then try again.',
-  PAYLOAD_INVALID:
-    'Nothing was signed and nothing was sent: we couldn’t verify what you would sign. Contact support before you try again.',
+  PAYLOAD_INVALID: 'Nothing was signed or sent: we couldn’t verify what you would sign. Contact support.',
   PAYLOAD_MISMATCH:
-    'Nothing was signed and nothing was sent: what you were asked to sign is not the payment shown here. Contact support before you try again.',
+    'Nothing was signed or sent: what you were asked to sign is not the payment shown here. Contact support.',
   QUOTE_CHANGED: 'Nothing was sent. The price changed. Check the new details.',
   QUOTE_EXPIRED: 'Nothing was sent. This price has expired.',
   QUOTE_NOT_FOUND: 'We couldn’t find this payment. Start a new one.',
