@@ -27,7 +27,6 @@ const pieces: { readonly [file: string]: string } = {
   'payment/shownQuote.ts': 'quote-confirmation and funding',
   'sca/scaPasskeyRegistration.ts': 'sca-factors',
   'sca/trustChange.ts': 'trusted-beneficiaries',
-  'wallets/balance.ts': 'wallet-home, and `useBalance` for pages of a host',
 }
 
 const areas = ['sign-in', 'session', 'wallets', 'payment', 'payees', 'activity', 'sca', 'settings']

@@ -5,7 +5,7 @@ test('the lists of functions and hooks are not empty', () => {
   expect(listFunctions('core')).toContain('loginWithEmailOtp')
   expect(listFunctions('core.flows')).toContain('signOut')
   expect(listFunctions('core.crypto')).toContain('stampPayload')
-  expect(listHooks()).toContain('useBalance')
+  expect(listHooks()).toContain('useWallets')
 })
 
 test('a function without an example is found, also when the name of another one contains its own', () => {

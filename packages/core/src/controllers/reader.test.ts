@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createBalanceReader } from '../../test/balanceReader.ts'
 import { createTestClient } from '../../test/createTestClient.ts'
 import { payGrace, reviewedQuote, signIn } from '../../test/journeys.ts'
 import { removePayee } from '../api/accounts.ts'
@@ -7,7 +8,6 @@ import { createActivityReader } from './activity/activity.ts'
 import { createTransactionDetails } from './activity/transactionDetails.ts'
 import { createPagedReader } from './pagedReader.ts'
 import { createPayeesReader } from './payees/payees.ts'
-import { createBalanceReader } from './wallets/balance.ts'
 import { createWalletsReader } from './wallets/wallets.ts'
 
 async function signedIn() {

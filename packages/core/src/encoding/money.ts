@@ -24,7 +24,8 @@ export function formatMoney(
   const decimal = toDecimal(amount, decimals) as Intl.StringNumericLiteral
   const iso = /^(?!BTC)[A-Z]{3}$/.test(code)
   const { locale } = parameters
-  const key = [locale, iso && code, decimals].join()
+  // What comes from outside stands at the end.
+  const key = `${locale} ${decimals} ${code}`
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(locale, {

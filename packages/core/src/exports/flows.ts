@@ -199,7 +199,6 @@ export {
   type RequestSmsOtpReturnType,
   requestSmsOtp,
 } from '../flows/sign-in/smsOtpLogin.ts'
-export { type ReadBalanceParameters, type ReadBalanceReturnType, readBalance } from '../flows/wallets/balance.ts'
 export {
   type ReadCustodialAccountsParameters,
   type ReadCustodialAccountsReturnType,

@@ -3,7 +3,6 @@ export { type ActivityOptions, createActivityReader } from '../controllers/activ
 export type { PagedReader } from '../controllers/pagedReader.ts'
 export { createPayeesReader, type PayeesOptions } from '../controllers/payees/payees.ts'
 export type { Reader, ReaderState } from '../controllers/reader.ts'
-export { createBalanceReader } from '../controllers/wallets/balance.ts'
 export { createCustodialAccountsReader, createWalletsReader } from '../controllers/wallets/wallets.ts'
 export { type PayeeStop, readPayeeStops, readSetAsidePayees } from '../flows/payment/payeeStops.ts'
 export { readStoppedPayments, type StoppedPayment } from '../flows/payment/readStoppedPayments.ts'

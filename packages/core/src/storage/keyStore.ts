@@ -79,7 +79,7 @@ export type SessionEnding = NonNullable<RememberedSession['over']>
 
 /** A session without its key. */
 export const withoutKey = (session: v.InferInput<typeof rememberedSessionSchema>): RememberedSession =>
-  v.parse(rememberedSessionSchema, session)
+  v.safeParse(rememberedSessionSchema, session).output as RememberedSession
 
 /** A record under another account's name must never sign for this one. */
 function readKey(value: unknown, accountId: string): KeyRecord | undefined {

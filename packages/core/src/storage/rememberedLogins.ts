@@ -27,7 +27,7 @@ const most = 8
 export async function rememberLogin(records: Records, login: RememberedLogin): Promise<void> {
   const nickname = login.type === 'PASSKEY' ? login.nickname : maskDestination(login.nickname)
   // One record each, so that tabs that sign in at the same time cannot overwrite each other's.
-  await records.write(prefix + login.credentialId, v.parse(rememberedLoginSchema, { ...login, nickname }))
+  await records.write(prefix + login.credentialId, v.safeParse(rememberedLoginSchema, { ...login, nickname }).output)
   const known = await readAll(records)
   await Promise.all(known.slice(most).map((old) => forgetLogin(records, old)))
 }

@@ -21,7 +21,7 @@ export type ScaPasskeyChallenge = {
 
 export const bytesSchema = v.pipe(
   base64UrlSchema,
-  v.check((text) => base64UrlToBytes(text) !== undefined),
+  v.custom<string>((text) => base64UrlToBytes(String(text)) !== undefined),
 )
 export const timeoutSchema = optional(v.pipe(v.number(), v.minValue(1)))
 export const descriptorsSchema = optional(

@@ -8,6 +8,7 @@ import {
   openEnum,
   optional,
   timestampSchema,
+  trimmedSchema,
 } from './schema/primitives.ts'
 import { signedRequestChallengeSchema } from './signedRequests.ts'
 import { sessionSchema } from './walletSession.ts'
@@ -96,8 +97,7 @@ export const verifyCredential = post('/auth/credentials/{credentialId}/verify', 
 
 /** Letters, numbers, space and `. _ - ' ( )`, 1 to 100 characters once trimmed. */
 export const passkeyNicknameSchema = v.pipe(
-  v.string(),
-  v.trim(),
+  trimmedSchema,
   v.minLength(1),
   v.maxLength(100),
   v.regex(/^[\p{L}\p{N} ._\-'()]+$/u),

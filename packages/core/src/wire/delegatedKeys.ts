@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { del, get, post } from './schema/describe.ts'
 import { message } from './schema/message.ts'
-import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
+import { idSchema, openEnum, optional, timestampSchema, trimmedSchema } from './schema/primitives.ts'
 import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 /** A key that the service holds and that may sign the spending of one card from one wallet. */
@@ -22,7 +22,7 @@ export type DelegatedKey = v.InferOutput<typeof delegatedKeySchema>
 export const delegatedKeyCreateRequestSchema = message({
   cardId: idSchema,
   internalAccountId: idSchema,
-  nickname: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(256)),
+  nickname: v.pipe(trimmedSchema, v.minLength(1), v.maxLength(256)),
 })
 export type DelegatedKeyCreateRequest = v.InferInput<typeof delegatedKeyCreateRequestSchema>
 

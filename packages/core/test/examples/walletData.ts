@@ -1,7 +1,6 @@
 import {
   createActivityList,
   createActivityReader,
-  createBalanceReader,
   createCustodialAccountsReader,
   createPayee,
   createPayeesReader,
@@ -23,7 +22,6 @@ import {
   listStatementMonths,
   payeeOf,
   readActivity,
-  readBalance,
   readCustodialAccounts,
   readPayees,
   readProofDeadlines,
@@ -44,8 +42,7 @@ const payeeId = 'ExternalAccount:1'
 
 export async function readWallet(): Promise<void> {
   const { items, nextCursor } = await readWallets(client, { limit: 20, signal })
-  const { amount, currency } = await readBalance(client, { accountId: items[0]?.id ?? accountId })
-  show([items.length, nextCursor, formatMoney({ amount, currency })])
+  show([items.length, nextCursor, items[0] && formatMoney(items[0].balance)])
   show((await readCustodialAccounts(client)).items.map(({ balance }) => formatMoney(balance)))
 }
 
@@ -118,5 +115,4 @@ export function createReaders(): void {
   void createWalletsReader(client).refresh()
   void createCustodialAccountsReader(client).refresh()
   void createPayeesReader(client, { limit: 50 }).refresh()
-  void createBalanceReader(client, { accountId }).refresh()
 }

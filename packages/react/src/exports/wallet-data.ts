@@ -2,5 +2,4 @@
 
 export { useActivity } from '../activity/useActivity.ts'
 export { usePayees } from '../payees/usePayees.ts'
-export { useBalance } from '../wallets/useBalance.ts'
 export { useCustodialAccounts, useWallets } from '../wallets/useWallets.ts'

@@ -32,8 +32,7 @@ export const commonErrors = {
   ACCOUNT_LOCKED: paused('This is temporarily locked.'),
   UNEXPECTED_RESPONSE: 'We got an unexpected response, so we stopped. Try again later, or contact support.',
   STORAGE_UNAVAILABLE: 'This browser can’t save what your wallet needs. Leave private mode or free some space.',
-  TARGET_BUNDLE_UNTRUSTED:
-    'Your code was not sent. We couldn’t verify who would receive it. Contact support.',
+  TARGET_BUNDLE_UNTRUSTED: 'Your code was not sent. We couldn’t verify who would receive it. Contact support.',
   VERIFICATION_LINK_UNTRUSTED:
     'We didn’t open the verification: its link leads to a site we don’t know. Contact support.',
 } satisfies ErrorMessages

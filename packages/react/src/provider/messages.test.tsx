@@ -86,7 +86,7 @@ test.each(sentences(otpLoginErrors))('%s does not say which element of a sign-in
 })
 
 test('an untrusted bundle is told as it is: the code was not sent, stop, contact support', () => {
-  expect(otpLoginErrors.TARGET_BUNDLE_UNTRUSTED).toMatch(/code was not sent.*Contact support before you try again/)
+  expect(otpLoginErrors.TARGET_BUNDLE_UNTRUSTED).toMatch(/code was not sent.*Contact support\.$/)
 })
 
 test.each([

@@ -11,7 +11,6 @@ import {
   ScaSignInScreen,
   SessionListScreen,
   useActivity,
-  useBalance,
   usePayees,
   useWallets,
 } from '../exports/index.ts'
@@ -38,7 +37,6 @@ const show: Record<string, (world: TestWorld) => ReactElement | Promise<ReactEle
   'the SCA sign-in': (world) => <ScaSignInScreen accountId={world.ada.accountId} />,
   'a list that signatures change': (world) => <SessionListScreen accountId={world.ada.accountId} />,
   wallets: () => <Reads useReading={useWallets} props={{}} />,
-  'a balance': (world) => <Reads useReading={useBalance} props={world.ada} />,
   payees: () => <Reads useReading={usePayees} props={{}} />,
   activity: () => <Reads useReading={useActivity} props={{}} />,
 }

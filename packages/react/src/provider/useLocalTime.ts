@@ -25,7 +25,7 @@ export function useLocalTime(): (date: Date, style?: keyof typeof styles) => str
   return useCallback(
     (date, style = formOf(client, date)) => {
       // With the offset: the device may be in another zone by now.
-      const key = [locale, style, date.getTimezoneOffset()].join()
+      const key = locale + style + date.getTimezoneOffset()
       const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, styles[style])
       formats.set(key, format)
       return hydrated ? format.format(date) : undefined

@@ -2,7 +2,6 @@ import { formatMoney, isShown, type Transaction } from '@countersign/core'
 import {
   useActivity,
   useActivityList,
-  useBalance,
   useCustodialAccounts,
   usePayees,
   useStatement,
@@ -20,15 +19,6 @@ export function WalletsExample() {
 export function CustodialAccountsExample() {
   const { state } = useCustodialAccounts()
   return state.content?.items.map(({ id, balance }) => <p key={id}>{formatMoney(balance)}</p>)
-}
-
-export function BalanceExample({ accountId }: { accountId: string }) {
-  const { state, refresh } = useBalance({ accountId })
-  return (
-    <button type="button" onClick={refresh}>
-      {state.content && formatMoney(state.content)}
-    </button>
-  )
 }
 
 export function ActivityExample() {

@@ -13,6 +13,7 @@ export type ScaLock = { lockedUntil: Date; suspended: false } | { lockedUntil: u
 
 /** Returns how long an account is locked that responded with `ACCOUNT_LOCKED`. Without an end it is suspended. */
 export function readLock(error: WalletError): ScaLock {
-  const { lockedUntil, suspended } = v.parse(lockDetailsSchema, error.details ?? {})
-  return lockedUntil && !suspended ? { lockedUntil, suspended: false } : { lockedUntil: undefined, suspended: true }
+  const { success, output } = v.safeParse(lockDetailsSchema, error.details)
+  const lockedUntil = success && !output.suspended ? output.lockedUntil : undefined
+  return lockedUntil ? { lockedUntil, suspended: false } : { lockedUntil: undefined, suspended: true }
 }

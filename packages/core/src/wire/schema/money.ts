@@ -10,19 +10,24 @@ const knownDecimals: ReadonlyMap<string, number> = new Map([
   ['USDT', 6],
 ])
 
+/** A currency as a response states it. */
+const statedCurrencySchema = message({
+  code: v.string(),
+  name: optional(v.string()),
+  symbol: optional(v.string()),
+  decimals: optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(30))),
+})
+
+type Known = v.InferOutput<typeof statedCurrencySchema> & { decimals: number }
+
 /**
  * A currency with what is needed to show an amount in it. `decimals` is the power of ten of its smallest unit; where a
  * response leaves it out it is the known one, and an unknown currency is refused, since a guess shows a wrong amount.
  */
 export const currencySchema = v.pipe(
-  message({
-    code: v.string(),
-    name: optional(v.string()),
-    symbol: optional(v.string()),
-    decimals: optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(30))),
-  }),
-  v.transform((currency) => ({ ...currency, decimals: currency.decimals ?? decimalsOf(currency.code) ?? Number.NaN })),
-  v.check(({ decimals }) => !Number.isNaN(decimals), 'Expected decimals'),
+  statedCurrencySchema,
+  v.transform((currency) => ({ ...currency, decimals: currency.decimals ?? decimalsOf(currency.code) })),
+  v.custom<Known>((currency) => (currency as Partial<Known>).decimals !== undefined),
 )
 export type Currency = v.InferOutput<typeof currencySchema>
 

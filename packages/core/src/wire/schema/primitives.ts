@@ -24,6 +24,12 @@ export function optional<const schema extends v.GenericSchema<unknown, unknown>>
   ) as unknown as v.OptionalSchema<schema, undefined>
 }
 
+/** A text that a person typed, without the blanks around it. */
+export const trimmedSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim()),
+)
+
 /** An id such as `Quote:…`. Opaque: compared and repeated, never taken apart. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 
@@ -35,7 +41,7 @@ export const timestampSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/),
   v.transform((text) => new Date(/T[\d:.]+$/.test(text) ? `${text}Z` : text)),
-  v.check((time) => !Number.isNaN(+time)),
+  v.custom<Date>((time) => !Number.isNaN(Number(time))),
 )
 
 /**

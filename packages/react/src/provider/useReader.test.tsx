@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signIn } from '../../../core/test/journeys.ts'
 import { createWalletPage, renderWallet } from '../../test/renderWallet.tsx'
-import { useBalance, useWallets } from '../exports/index.ts'
+import { useBalance } from '../../test/useBalance.ts'
+import { useWallets } from '../exports/index.ts'
 
 async function signedIn() {
   const page = await createWalletPage()
