@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Плащането е изпратено',
+  addingTitle: 'Парите Ви са на път',
   completedTitle: 'Плащането пристигна',
   failedTitle: 'Плащането е неуспешно',
   returnedTitle: 'Плащането е върнато',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Проверяваме плащането Ви',
   completed: ({ payee, amount }) => `Получател: ${payee ?? 'избраният от Вас'}. Пристигнаха ${amount}.`,
   completedArrives: ({ payee, amount }) => `Получател: ${payee ?? 'избраният от Вас'}. Пристигат ${amount}.`,
+  added: ({ amount }) => `Получихте ${amount}.`,
+  adds: ({ amount }) => `Ще получите ${amount}.`,
   unknown:
     'Още не можем да потвърдим дали плащането е изпълнено. Не плащайте отново; тази страница продължава да проверява.',
   unknownUntil: ({ time }) => `Ако не е изпратено до ${time}, вече няма да бъде изпратено.`,
@@ -57,6 +60,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `Изпращане на ${amount}. Получател: ${payee}.`
       : `Изпращане на ${amount}. Получател: ${payee}, сметка ${account}.`,
+  taken: ({ amount, account }) => `Изтегляне на ${amount} от сметка ${account}.`,
   atRate: ({ rate }) => `Курс: ${rate}`,
   agreed: 'Съгласихте се. Ще сравним плащането, щом бъде изпълнено.',
   matches: 'Плащането съвпада.',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Η πληρωμή στάλθηκε',
+  addingTitle: 'Τα χρήματά σας έρχονται',
   completedTitle: 'Η πληρωμή έφτασε',
   failedTitle: 'Η πληρωμή απέτυχε',
   returnedTitle: 'Η πληρωμή επιστράφηκε',
@@ -10,6 +11,8 @@ export const paymentResult: Payment['paymentResult'] = {
   completed: ({ payee, amount }) => `Έφτασαν ${amount} στον δικαιούχο${payee === undefined ? '' : ` ${payee}`}.`,
   completedArrives: ({ payee, amount }) =>
     `Θα φτάσουν ${amount} στον δικαιούχο${payee === undefined ? '' : ` ${payee}`}.`,
+  added: ({ amount }) => `Λάβατε ${amount}.`,
+  adds: ({ amount }) => `Θα λάβετε ${amount}.`,
   unknown: 'Δεν γνωρίζουμε ακόμη αν η πληρωμή εκτελέστηκε. Μην πληρώσετε ξανά· συνεχίζουμε να ελέγχουμε.',
   unknownUntil: ({ time }) => `Αν δεν έχει σταλεί έως τις ${time}, δεν θα σταλεί πια.`,
   pendingReasons: {
@@ -56,6 +59,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `Αποστολή ${amount} προς ${payee}.`
       : `Αποστολή ${amount} προς ${payee}, λογαριασμός ${account}.`,
+  taken: ({ amount, account }) => `Χρέωση ${amount} στον λογαριασμό ${account}.`,
   atRate: ({ rate }) => `Ισοτιμία: ${rate}`,
   agreed: 'Συμφωνήσατε. Θα συγκρίνουμε την πληρωμή όταν εκτελεστεί.',
   matches: 'Η πληρωμή συμφωνεί.',

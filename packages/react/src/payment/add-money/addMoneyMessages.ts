@@ -27,6 +27,8 @@ export const addMoneyMessages = {
   copyLink: 'Copy link',
   copyAll: 'Copy all',
   copyAddress: 'Copy address',
+  /** In the place of what the button copies, once it has. */
+  copied: 'Copied',
   share: 'Share',
   waiting: 'Money shows up here by itself. You can leave this page.',
   /** In its place for a request: a link is not kept here. */

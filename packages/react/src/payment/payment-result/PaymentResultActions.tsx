@@ -1,3 +1,4 @@
+import { isPull } from '@countersign/core/client'
 import { useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -86,12 +87,17 @@ export const DoneButton = definePart(Button, () => {
   return status === 'unknown' ? null : { children: messages.done }
 })
 
-/** Begins another payment like this one by your `onClick`. Renders nothing until this one has arrived or failed. */
+/**
+ * Begins another payment like this one by your `onClick`. Renders nothing until this one has arrived or failed; money that
+ * was taken from a bank account, until it failed.
+ */
 export const SendAgainButton = definePart(Button, () => {
-  const isNew = isUnsent(usePaymentOutcome())
+  const outcome = usePaymentOutcome()
   const phase = usePhase()
   const messages = usePaymentResultWords()
-  return phase === 'received' || phase === 'failed' ? { children: messages[isNew ? 'tryAgain' : 'sendAgain'] } : null
+  const isTaken = isPull(outcome.quote)
+  if (phase !== 'failed' && (phase !== 'received' || isTaken)) return null
+  return { children: messages[isTaken || isUnsent(outcome) ? 'tryAgain' : 'sendAgain'] }
 })
 
 /** Leads to your support, for a payment that failed. Renders nothing for others. */

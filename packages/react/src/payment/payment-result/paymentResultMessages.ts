@@ -30,6 +30,8 @@ const failureReasons = {
 export const paymentResultMessages = {
   /** Until the money has arrived. */
   processingTitle: 'Payment sent',
+  /** In its place for money that is taken from the user’s own bank account. */
+  addingTitle: 'Your money is on its way',
   completedTitle: 'Payment arrived',
   failedTitle: 'Payment failed',
   /** All of the money came back. */
@@ -40,6 +42,9 @@ export const paymentResultMessages = {
   completed: ({ payee, amount }: Received) => `${payee ?? 'The recipient'} has received ${amount}.`,
   /** As long as it has not arrived. */
   completedArrives: ({ payee, amount }: Received) => `${payee ?? 'The recipient'} gets ${amount}.`,
+  /** The same two for money that is taken from the user’s own bank account. */
+  added: ({ amount }: Pick<Received, 'amount'>) => `You have received ${amount}.`,
+  adds: ({ amount }: Pick<Received, 'amount'>) => `You get ${amount}.`,
   unknown: 'We can’t confirm yet whether it went through. Don’t pay again; this page keeps checking.',
   /** Added while the service can still carry out what was sent. `time` is a time of day. */
   unknownUntil: ({ time }: { time: string }) => `If it hasn’t been sent by ${time}, it won’t be sent.`,

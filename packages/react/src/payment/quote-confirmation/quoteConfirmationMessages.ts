@@ -8,6 +8,8 @@ export const quoteConfirmationMessages = {
   unreadableTitle: 'We can’t check your payment',
   unreadable: 'It may have been sent. Don’t pay again.',
   reviewTitle: 'Check and send',
+  /** In its place for money that is taken from the user’s own bank account. */
+  addTitle: 'Check and add',
   changedTitle: 'The price has changed',
   /** Where what should be signed is not this payment. An error sentence says more. */
   stoppedTitle: 'We stopped this payment',
@@ -55,6 +57,8 @@ export const quoteConfirmationMessages = {
   following: 'Confirm it’s you to see its status. Don’t pay again.',
   /** Names the action and the amount. */
   confirm: ({ amount }: { amount: string }) => `Send ${amount}`,
+  /** In its place for money that is taken from the user’s own bank account. */
+  add: ({ amount }: { amount: string }) => `Add ${amount}`,
   edit: 'Edit',
   cancel: 'Cancel',
   requote: 'Get a new price',

@@ -43,14 +43,15 @@ export const AmountLabel = definePart(
   'label',
   ({ side }: SideProps) => {
     const { send, id, messages, currencyOf } = useSendContext()
-    const { draft } = send.state
+    const { draft, reading } = send.state
+    const { amount } = usePaymentDetails()
     const isExact = draft.side === side || currencyOf('SENDING')?.code === currencyOf('RECEIVING')?.code
     const names =
       side === 'SENDING' ? [messages.youSend, messages.youSendAbout] : [messages.theyGet, messages.theyGetAbout]
     return {
       id: `${id}-${side}-label`,
       htmlFor: `${id}-${side}`,
-      text: isExact ? names[0] : names[1],
+      text: reading.content?.payer ? amount : isExact ? names[0] : names[1],
     }
   },
   ['side'],

@@ -84,7 +84,7 @@ export function SendForm({
               onContinue={onPayByTransfer}
             />
           )}
-          {!leadsOn && <Send.Assurance className="cs-note" />}
+          {!leadsOn && !payer && <Send.Assurance className="cs-note" />}
           {/* The last thing here, since it comes late: the next page has it from the start. */}
           {payee && !isOwnAccount(payee) && <FirstPayment payeeId={payee.id} />}
         </div>
