@@ -11,6 +11,8 @@ type ScreenProps = {
   accountHolderName?: string | undefined
   /** Stands above the month: a choice between several accounts. */
   account?: ReactNode
+  /** What the account is called, on paper. */
+  accountName?: string | undefined
   /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
 }
@@ -28,10 +30,10 @@ export const StatementScreen = defineScreen(
       <Content {...props} />
     </div>
   ),
-  ['accountHolderName', 'account', 'headingLevel'],
+  ['accountHolderName', 'account', 'accountName', 'headingLevel'],
 )
 
-function Content({ accountId, accountHolderName, account, headingLevel = 2 }: ContentProps) {
+function Content({ accountId, accountHolderName, account, accountName, headingLevel = 2 }: ContentProps) {
   const { state, refresh } = useStatementContext()
   const { status, error, content } = state
   // A month before there was any money is one sentence.
@@ -40,6 +42,7 @@ function Content({ accountId, accountHolderName, account, headingLevel = 2 }: Co
     <>
       <Statement.Heading className="cs-title" level={headingLevel} />
       {accountHolderName && <p className="cs-text">{accountHolderName}</p>}
+      <Statement.Subject className="cs-text" accountId={accountId} accountName={accountName} />
       <div className="cs-half cs-sheet">
         {account}
         <Statement.MonthField className="cs-input" />

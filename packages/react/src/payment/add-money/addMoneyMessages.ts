@@ -1,5 +1,4 @@
-import { commonErrors } from '../../provider/commonErrors.ts'
-import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import { walletErrors } from '../../provider/commonErrors.ts'
 import { dollarWords } from '../../shared/payment-details/index.ts'
 
 /** How to send money to one's own wallet. The names of the ways and of their fields are those of `funding`. */
@@ -40,7 +39,4 @@ export const addMoneyMessages = {
 }
 
 /** What can go wrong while the details are read. */
-export const addMoneyErrors = {
-  ...commonErrors,
-  REFERENCE_NOT_FOUND: 'We couldn’t find this wallet. Reload the page, or contact support.',
-} satisfies ErrorMessages
+export const addMoneyErrors = walletErrors

@@ -1,3 +1,4 @@
+import { copyRefused } from '../../primitives/clipboard/copyRefused.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 
 /** Sentences by the service's reason. */
@@ -73,7 +74,7 @@ export const paymentResultMessages = {
   /** Where the browser cannot share, so the text is copied. */
   copy: 'Copy details',
   copied: 'Copied.',
-  copyFailed: 'This browser can’t copy. Select the text and copy it.',
+  copyFailed: copyRefused,
 }
 
 /** These words in the language of the page. */

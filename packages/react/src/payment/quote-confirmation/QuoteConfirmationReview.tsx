@@ -137,7 +137,9 @@ export const ConfirmButton = definePart(Button, () => {
     busy: status !== 'review',
     unavailable: !state.canConfirm,
     onPress: () => void confirm(),
-    children: messages[isPull(state.quote) ? 'add' : 'confirm']({ amount: amountText(sendingAmount(state.quote), { locale }) }),
+    children: messages[isPull(state.quote) ? 'add' : 'confirm']({
+      amount: amountText(sendingAmount(state.quote), { locale }),
+    }),
   }
 })
 

@@ -43,15 +43,14 @@ export const AmountLabel = definePart(
   'label',
   ({ side }: SideProps) => {
     const { send, id, messages, currencyOf } = useSendContext()
-    const { draft, reading } = send.state
-    const { amount } = usePaymentDetails()
+    const { draft } = send.state
     const isExact = draft.side === side || currencyOf('SENDING')?.code === currencyOf('RECEIVING')?.code
     const names =
       side === 'SENDING' ? [messages.youSend, messages.youSendAbout] : [messages.theyGet, messages.theyGetAbout]
     return {
       id: `${id}-${side}-label`,
       htmlFor: `${id}-${side}`,
-      text: reading.content?.payer ? amount : isExact ? names[0] : names[1],
+      text: isExact ? names[0] : names[1],
     }
   },
   ['side'],

@@ -151,7 +151,7 @@ export function PaymentArrival({ payment }: { payment: Payment }) {
   const writeUsual = useUsualArrival()
   const { quote } = payment
   // What is taken from a bank account comes the slow way.
-  const paymentRail = isPull(quote) ? (quote.destination.paymentRail ?? 'ACH') : quote.destination.paymentRail
+  const paymentRail = quote.destination.paymentRail ?? (isPull(quote) ? 'ACH' : undefined)
   const accountType = payment.payee?.accountInfo.accountType
   return (
     <PaymentRow name="arrives" label={messages.arrives}>
