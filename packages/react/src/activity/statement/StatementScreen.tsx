@@ -42,9 +42,9 @@ function Content({ accountId, accountHolderName, account, accountName, headingLe
     <>
       <Statement.Heading className="cs-title" level={headingLevel} />
       {accountHolderName && <p className="cs-text">{accountHolderName}</p>}
-      <Statement.Subject className="cs-text" accountId={accountId} accountName={accountName} />
       <div className="cs-half cs-sheet">
         {account}
+        <Statement.Subject className="cs-text" accountId={accountId} accountName={accountName} />
         <Statement.MonthField className="cs-input" />
         <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={refresh}>
           <div className="cs-note">
