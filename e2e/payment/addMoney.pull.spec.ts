@@ -4,7 +4,10 @@ import type { WalletPage } from '../pages/WalletPage.ts'
 /** Adds an account at a bank, which is the user’s own, from where money is added to dollars. */
 async function addBank(wallet: WalletPage, accountNumber: string): Promise<void> {
   await wallet.main().getByRole('link', { name: 'Add money' }).click()
-  await wallet.main().getByRole('link', { name: /^From a bank account/ }).click()
+  await wallet
+    .main()
+    .getByRole('link', { name: /^From a bank account/ })
+    .click()
   await wallet.button('Add bank account').click()
   await wallet.button('Choose a country instead').click()
   const list = wallet.main().getByRole('combobox', { name: 'Country and currency' })
