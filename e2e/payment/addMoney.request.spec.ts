@@ -23,7 +23,7 @@ test('someone asks for money with a link, and another person opens it, checks it
   await wallet.main().getByRole('textbox', { name: 'What it’s for' }).fill('Pizza & wine')
   await checkAccessibility()
   await wallet.button('Copy link').click()
-  await expect(wallet.main().getByText('Copied.')).toBeVisible()
+  await expect(wallet.button('Copied')).toBeVisible()
   const link = await readClipboard(page)
   expect(new URL(link).hash).toBe('#currency=EUR&amount=1200&note=Pizza+%26+wine')
   expect(new URL(link).pathname).toMatch(/^\/send\/%24[a-z0-9]+%40sandbox%2Eexample$/)

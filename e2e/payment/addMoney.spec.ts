@@ -33,6 +33,12 @@ test('money comes by a transfer first, a wallet shows its addresses, and what ha
   await wallet.enter(ada)
   await wallet.main().getByRole('link', { name: 'Add money' }).click()
   await expect(wallet.heading('Add money')).toBeFocused()
+  // The balance of the home page is that of digital dollars, which no bank pays into.
+  await checkAccessibility()
+  await wallet
+    .main()
+    .getByRole('link', { name: /^From a bank account Add money to “US Dollar”/ })
+    .click()
   await expect(wallet.button('Copy: Routing number')).toBeVisible()
   await checkAccessibility()
   await wallet.main().getByLabel('To', { exact: true }).selectOption({ index: 0 })

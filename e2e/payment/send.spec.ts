@@ -55,7 +55,7 @@ test('too little in the wallet leads to adding money, and from Europe to a trans
   await expect(sends(wallet)).toBeFocused()
 
   await sends(wallet).fill('99999')
-  await expect(wallet.alert()).toContainText('You only have €2,500.00 available.')
+  await expect(wallet.alert()).toContainText('You only have €2,500.00.')
   await expect(wallet.button('Continue')).toBeHidden()
   await checkAccessibility()
   await wallet.button('Add money').click()

@@ -103,6 +103,7 @@ export const funding: Funding = {
     copyLink: 'نسخ الرابط',
     copyAll: 'نسخ الكل',
     copyAddress: 'نسخ العنوان',
+    copied: 'تم النسخ',
     share: 'مشاركة',
     waiting: 'يظهر المال الذي يصل هنا وفي رصيدك تلقائيًا. يمكنك مغادرة هذه الصفحة.',
     requestWaiting: 'لا تنتهي صلاحية الرابط. عند الدفع ترى ذلك في «الحركات».',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'الرسوم (مشمولة)',
   platformFee: ({ amount }) => `منها رسوم المنصة: ${amount}`,
   platformPart: 'رسوم المنصة',
-  noFee: 'بدون رسوم',
   rate: 'سعر الصرف',
   theyGet: 'يستلم المستفيد',
   theyGot: 'استلم المستفيد',

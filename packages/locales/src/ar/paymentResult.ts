@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'أُرسلت الدفعة',
+  addingTitle: 'أموالك في الطريق',
   completedTitle: 'وصلت الدفعة',
   failedTitle: 'لم تتم الدفعة',
   returnedTitle: 'أُعيدت الدفعة',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'نتحقق من دفعتك',
   completed: ({ payee, amount }) => `وصل إلى ${payee ?? 'المستفيد'} مبلغ ${amount}.`,
   completedArrives: ({ payee, amount }) => `سيصل إلى ${payee ?? 'المستفيد'} مبلغ ${amount}.`,
+  added: ({ amount }) => `استلمت ${amount}.`,
+  adds: ({ amount }) => `ستستلم ${amount}.`,
   unknown: 'لا نعلم بعد ما إذا كانت الدفعة قد نُفّذت. لا تدفع مرة أخرى؛ هذه الصفحة مستمرة في التحقق.',
   unknownUntil: ({ time }) => `إذا لم تُرسَل حتى ${time} فلن تُرسَل بعد ذلك.`,
   pendingReasons: {
@@ -53,6 +56,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'ما وافقت عليه',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `إرسال ${amount} إلى ${payee}.` : `إرسال ${amount} إلى ${payee}، الحساب ${account}.`,
+  taken: ({ amount, account }) => `سحب ${amount} من الحساب ${account}.`,
   atRate: ({ rate }) => `سعر الصرف: ${rate}`,
   agreed: 'تمت الموافقة. نقارن الدفعة عند تنفيذها.',
   matches: 'الدفعة مطابقة.',

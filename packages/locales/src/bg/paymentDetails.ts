@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Такса (включена)',
   platformFee: ({ amount }) => `В това число такса на платформата: ${amount}`,
   platformPart: 'Такса на платформата',
-  noFee: 'Без такса',
   rate: 'Обменен курс',
   theyGet: 'Получателят получава',
   theyGot: 'Получателят получи',

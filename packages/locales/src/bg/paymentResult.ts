@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Плащането е изпратено',
+  addingTitle: 'Парите Ви са на път',
   completedTitle: 'Плащането пристигна',
   failedTitle: 'Плащането е неуспешно',
   returnedTitle: 'Плащането е върнато',
@@ -9,11 +10,13 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Проверяваме плащането Ви',
   completed: ({ payee, amount }) => `Получател: ${payee ?? 'избраният от Вас'}. Пристигнаха ${amount}.`,
   completedArrives: ({ payee, amount }) => `Получател: ${payee ?? 'избраният от Вас'}. Пристигат ${amount}.`,
+  added: ({ amount }) => `Получихте ${amount}.`,
+  adds: ({ amount }) => `Получавате ${amount}.`,
   unknown:
     'Още не можем да потвърдим дали плащането е изпълнено. Не плащайте отново; тази страница продължава да проверява.',
   unknownUntil: ({ time }) => `Ако не е изпратено до ${time}, вече няма да бъде изпратено.`,
   pendingReasons: {
-    COMPLIANCE_REVIEW: 'Преглежда се. Това може да отнеме известно време.',
+    COMPLIANCE_REVIEW: 'Преглежда се. Може да отнеме време.',
     COUNTERPARTY_DECLARATION_REQUIRED: 'Институцията на получателя първо трябва да потвърди нещо.',
     COUNTERPARTY_INFORMATION_REQUIRED: 'Институцията на получателя първо трябва да даде още данни.',
     WALLET_VERIFICATION_REQUIRED: 'Първо трябва да се провери портфейлът на получателя.',
@@ -38,7 +41,7 @@ export const paymentResult: Payment['paymentResult'] = {
   refundCompletedOutside: 'Парите Ви са върнати.',
   refundFailed: 'Парите още не можаха да бъдат върнати. Свържете се с поддръжката и посочете номера на плащането.',
   refundUnknown:
-    'Още няма информация за възстановяване. Проверете по-късно или се свържете с поддръжката с номера на плащането.',
+    'Още няма информация за възстановяване. Свържете се с поддръжката и посочете номера на плащането.',
   checkAgain: 'Проверка отново',
   checking: 'Проверяваме отново. Не плащайте отново.',
   done: 'Готово',
@@ -57,6 +60,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `Изпращане на ${amount}. Получател: ${payee}.`
       : `Изпращане на ${amount}. Получател: ${payee}, сметка ${account}.`,
+  taken: ({ amount, account }) => `Изтегляне на ${amount}, сметка ${account}.`,
   atRate: ({ rate }) => `Курс: ${rate}`,
   agreed: 'Съгласихте се. Ще сравним плащането, щом бъде изпълнено.',
   matches: 'Плащането съвпада.',
@@ -67,7 +71,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   signedAt: 'Подписано',
   key: 'Публичен ключ',
   hash: 'Хеш на подписаното (SHA-256)',
-  explanation: 'Само услугата може да прочете какво е подписано. Затова сравняваме каквото видяхте тук с изпълненото.',
+  explanation: 'Само услугата чете какво е подписано. Сравняваме каквото видяхте с изпълненото.',
 }
 
 export const paymentTimeline: Payment['paymentTimeline'] = {

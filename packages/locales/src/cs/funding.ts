@@ -108,6 +108,7 @@ export const funding: Funding = {
     copyLink: 'Kopírovat odkaz',
     copyAll: 'Kopírovat vše',
     copyAddress: 'Kopírovat adresu',
+    copied: 'Zkopírováno',
     share: 'Sdílet',
     waiting: 'Peníze, které dorazí, se tu i v zůstatku objeví samy. Tuto stránku můžete opustit.',
     requestWaiting: 'Platnost odkazu nekončí. Až někdo zaplatí, uvidíte to v části „Pohyby“.',

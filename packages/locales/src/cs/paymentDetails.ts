@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Poplatek (zahrnutý)',
   platformFee: ({ amount }) => `Z toho poplatek platformy: ${amount}`,
   platformPart: 'Poplatek platformy',
-  noFee: 'Bez poplatku',
   rate: 'Směnný kurz',
   theyGet: 'Příjemce dostane',
   theyGot: 'Příjemce dostal',

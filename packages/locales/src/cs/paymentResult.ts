@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Platba odeslána',
+  addingTitle: 'Vaše peníze jsou na cestě',
   completedTitle: 'Platba dorazila',
   failedTitle: 'Platba se nezdařila',
   returnedTitle: 'Platba byla vrácena',
@@ -10,6 +11,8 @@ export const paymentResult: Payment['paymentResult'] = {
   completed: ({ payee, amount }) => (payee ? `Příjemce: ${payee}. Dorazilo ${amount}.` : `Příjemce dostal ${amount}.`),
   completedArrives: ({ payee, amount }) =>
     payee ? `Příjemce: ${payee}. Dorazí ${amount}.` : `Příjemce dostane ${amount}.`,
+  added: ({ amount }) => `Dostali jste ${amount}.`,
+  adds: ({ amount }) => `Dostanete ${amount}.`,
   unknown: 'Zatím nemůžeme potvrdit, zda byla platba provedena. Neplaťte znovu; tato stránka to dál ověřuje.',
   unknownUntil: ({ time }) => `Pokud nebude odeslána do ${time}, už odeslána nebude.`,
   pendingReasons: {
@@ -57,6 +60,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `Odeslat ${amount}. Příjemce: ${payee}.`
       : `Odeslat ${amount}. Příjemce: ${payee}, účet ${account}.`,
+  taken: ({ amount, account }) => `Strhnout ${amount} z účtu ${account}.`,
   atRate: ({ rate }) => `Kurz: ${rate}`,
   agreed: 'Souhlas udělen. Platbu porovnáme, jakmile bude provedena.',
   matches: 'Platba odpovídá.',

@@ -107,6 +107,7 @@ export const funding: Funding = {
     copyLink: 'Kopiér linket',
     copyAll: 'Kopiér alt',
     copyAddress: 'Kopiér adressen',
+    copied: 'Kopieret',
     share: 'Del',
     waiting: 'Penge, der kommer frem, vises automatisk her og i din saldo. Du kan forlade siden.',
     requestWaiting: 'Linket udløber ikke. Når der er betalt, ser du det under “Bevægelser”.',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Gebyr (medregnet)',
   platformFee: ({ amount }) => `Heraf platformens gebyr: ${amount}`,
   platformPart: 'Platformens gebyr',
-  noFee: 'Intet gebyr',
   rate: 'Valutakurs',
   theyGet: 'Modtageren får',
   theyGot: 'Modtageren fik',

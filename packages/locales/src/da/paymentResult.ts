@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Betalingen er sendt',
+  addingTitle: 'Dine penge er på vej',
   completedTitle: 'Betalingen er nået frem',
   failedTitle: 'Betalingen mislykkedes',
   returnedTitle: 'Betalingen er tilbagebetalt',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Vi kontrollerer din betaling',
   completed: ({ payee, amount }) => `${payee ?? 'Modtageren'} har fået ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Modtageren'} får ${amount}.`,
+  added: ({ amount }) => `Du har fået ${amount}.`,
+  adds: ({ amount }) => `Du får ${amount}.`,
   unknown: 'Vi ved ikke endnu, om betalingen er gennemført. Betal ikke igen; siden bliver ved med at kontrollere det.',
   unknownUntil: ({ time }) => `Hvis den ikke er sendt inden kl. ${time}, bliver den ikke sendt.`,
   pendingReasons: {
@@ -54,6 +57,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'Hvad du har accepteret',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `Send ${amount} til ${payee}.` : `Send ${amount} til ${payee}, konto ${account}.`,
+  taken: ({ amount, account }) => `Træk ${amount} fra konto ${account}.`,
   atRate: ({ rate }) => `Kurs: ${rate}`,
   agreed: 'Accepteret. Vi sammenligner betalingen, når den er gennemført.',
   matches: 'Betalingen stemmer overens.',

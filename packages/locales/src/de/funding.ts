@@ -109,6 +109,7 @@ export const funding: Funding = {
     copyLink: 'Link kopieren',
     copyAll: 'Alles kopieren',
     copyAddress: 'Adresse kopieren',
+    copied: 'Kopiert',
     share: 'Teilen',
     waiting: 'Geld, das ankommt, erscheint von selbst hier und in Ihrem Guthaben. Sie können diese Seite verlassen.',
     requestWaiting: 'Der Link läuft nicht ab. Sobald bezahlt wurde, sehen Sie es unter „Umsätze“.',

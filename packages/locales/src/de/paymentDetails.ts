@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Gebühr (enthalten)',
   platformFee: ({ amount }) => `Davon Plattformgebühr: ${amount}`,
   platformPart: 'Plattformgebühr',
-  noFee: 'Keine Gebühr',
   rate: 'Wechselkurs',
   theyGet: 'Empfänger erhält',
   theyGot: 'Empfänger erhielt',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Zahlung gesendet',
+  addingTitle: 'Ihr Geld ist unterwegs',
   completedTitle: 'Zahlung angekommen',
   failedTitle: 'Zahlung fehlgeschlagen',
   returnedTitle: 'Zahlung zurückerhalten',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Wir prüfen Ihre Zahlung',
   completed: ({ payee, amount }) => `${payee ?? 'Der Empfänger'} hat ${amount} erhalten.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Der Empfänger'} erhält ${amount}.`,
+  added: ({ amount }) => `Sie haben ${amount} erhalten.`,
+  adds: ({ amount }) => `Sie erhalten ${amount}.`,
   unknown:
     'Wir wissen noch nicht, ob die Zahlung ausgeführt wurde. Zahlen Sie nicht noch einmal; diese Seite prüft weiter.',
   unknownUntil: ({ time }) => `Wenn sie bis ${time} Uhr nicht gesendet ist, wird sie nicht mehr gesendet.`,
@@ -57,6 +60,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'Dem haben Sie zugestimmt',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `${amount} an ${payee} senden.` : `${amount} an ${payee} senden, Konto ${account}.`,
+  taken: ({ amount, account }) => `${amount} von Konto ${account} einziehen.`,
   atRate: ({ rate }) => `Kurs: ${rate}`,
   agreed: 'Zugestimmt. Wir vergleichen die Zahlung, sobald sie ausgeführt ist.',
   matches: 'Die Zahlung stimmt damit überein.',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Προμήθεια (περιλαμβάνεται)',
   platformFee: ({ amount }) => `Από αυτήν, προμήθεια πλατφόρμας: ${amount}`,
   platformPart: 'Προμήθεια πλατφόρμας',
-  noFee: 'Χωρίς προμήθεια',
   rate: 'Ισοτιμία',
   theyGet: 'Ο δικαιούχος λαμβάνει',
   theyGot: 'Ο δικαιούχος έλαβε',

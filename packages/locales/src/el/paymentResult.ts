@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Η πληρωμή στάλθηκε',
+  addingTitle: 'Χρήματα καθ’ οδόν',
   completedTitle: 'Η πληρωμή έφτασε',
   failedTitle: 'Η πληρωμή απέτυχε',
   returnedTitle: 'Η πληρωμή επιστράφηκε',
@@ -10,22 +11,24 @@ export const paymentResult: Payment['paymentResult'] = {
   completed: ({ payee, amount }) => `Έφτασαν ${amount} στον δικαιούχο${payee === undefined ? '' : ` ${payee}`}.`,
   completedArrives: ({ payee, amount }) =>
     `Θα φτάσουν ${amount} στον δικαιούχο${payee === undefined ? '' : ` ${payee}`}.`,
-  unknown: 'Δεν γνωρίζουμε ακόμη αν η πληρωμή εκτελέστηκε. Μην πληρώσετε ξανά· συνεχίζουμε να ελέγχουμε.',
+  added: ({ amount }) => `Έφτασαν ${amount}.`,
+  adds: ({ amount }) => `Θα φτάσουν ${amount}.`,
+  unknown: 'Δεν γνωρίζουμε ακόμη αν η πληρωμή εκτελέστηκε. Μην πληρώσετε ξανά· ελέγχουμε ακόμη.',
   unknownUntil: ({ time }) => `Αν δεν έχει σταλεί έως τις ${time}, δεν θα σταλεί πια.`,
   pendingReasons: {
-    COMPLIANCE_REVIEW: 'Εξετάζεται. Μπορεί να πάρει λίγη ώρα.',
+    COMPLIANCE_REVIEW: 'Εξετάζεται. Ίσως αργήσει.',
     COUNTERPARTY_DECLARATION_REQUIRED: 'Η πλευρά του δικαιούχου πρέπει πρώτα να επιβεβαιώσει κάτι.',
     COUNTERPARTY_INFORMATION_REQUIRED: 'Η πλευρά του δικαιούχου πρέπει πρώτα να δώσει στοιχεία.',
-    WALLET_VERIFICATION_REQUIRED: 'Πρέπει πρώτα να ελεγχθεί το πορτοφόλι του δικαιούχου.',
+    WALLET_VERIFICATION_REQUIRED: 'Ελέγχουμε πρώτα το πορτοφόλι του δικαιούχου.',
   },
   failed: 'Δεν ολοκληρώθηκε.',
   failureReasons: {
-    ACCOUNT_CANNOT_RECEIVE: 'Ο λογαριασμός του δικαιούχου δεν μπορεί να τη λάβει.',
+    ACCOUNT_CANNOT_RECEIVE: 'Ο λογαριασμός του δικαιούχου δεν τη δέχεται.',
     ACCOUNT_INVALID: 'Τα στοιχεία του δικαιούχου δεν είναι σωστά.',
     COLLECTION_FAILED: 'Η χρέωση του λογαριασμού σας απέτυχε.',
     COMPLIANCE_REJECTED: 'Απορρίφθηκε μετά από εξέταση.',
-    FUNDING_AMOUNT_MISMATCH: 'Δεν έφτασε το αναμενόμενο ποσό.',
-    LIMIT_EXCEEDED: 'Ξεπερνά όσα μπορεί να λάβει ο δικαιούχος.',
+    FUNDING_AMOUNT_MISMATCH: 'Έφτασε άλλο ποσό.',
+    LIMIT_EXCEEDED: 'Ξεπερνά το όριο του δικαιούχου.',
     OFFRAMP_FAILED: 'Δεν πιστώθηκε στον λογαριασμό του δικαιούχου.',
     PAYOUT_RETURNED: 'Την επέστρεψε η τράπεζα του δικαιούχου.',
     QUOTE_EXPIRED: 'Η προσφορά έληξε.',
@@ -47,7 +50,7 @@ export const paymentResult: Payment['paymentResult'] = {
   share: 'Κοινοποίηση',
   copy: 'Αντιγραφή στοιχείων',
   copied: 'Αντιγράφηκε.',
-  copyFailed: 'Δεν αντιγράφηκε. Επιλέξτε το κείμενο και αντιγράψτε το.',
+  copyFailed: 'Δεν αντιγράφηκε. Επιλέξτε και αντιγράψτε το.',
 }
 
 export const paymentAgreement: Payment['paymentAgreement'] = {
@@ -56,10 +59,11 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `Αποστολή ${amount} προς ${payee}.`
       : `Αποστολή ${amount} προς ${payee}, λογαριασμός ${account}.`,
+  taken: ({ amount, account }) => `Χρέωση ${amount}, λογαριασμός ${account}.`,
   atRate: ({ rate }) => `Ισοτιμία: ${rate}`,
   agreed: 'Συμφωνήσατε. Θα συγκρίνουμε την πληρωμή όταν εκτελεστεί.',
   matches: 'Η πληρωμή συμφωνεί.',
-  matchesWithoutPayee: 'Η πληρωμή συμφωνεί. Ο δικαιούχος αφαιρέθηκε: συγκρίθηκε μόνο το ID του.',
+  matchesWithoutPayee: 'Συμφωνεί. Ο δικαιούχος αφαιρέθηκε: συγκρίθηκε μόνο το ID.',
   differs: 'Δεν είναι η πληρωμή που συμφωνήσατε. Επικοινωνήστε με την υποστήριξη.',
   unknown: 'Συμφωνήσατε σε άλλη συσκευή ή χωρίς υπογραφή. Δεν συγκρίνεται.',
   details: 'Υπογραφή',

@@ -108,6 +108,7 @@ export const funding: Funding = {
     copyLink: 'Copiar el enlace',
     copyAll: 'Copiar todo',
     copyAddress: 'Copiar la dirección',
+    copied: 'Copiado',
     share: 'Compartir',
     waiting: 'El dinero que llega aparece solo aquí y en tu saldo. Puedes salir de esta página.',
     requestWaiting: 'El enlace no caduca. Cuando te paguen, lo verás en «Movimientos».',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Comisión (incluida)',
   platformFee: ({ amount }) => `Incluye una comisión de la plataforma de ${amount}`,
   platformPart: 'Comisión de la plataforma',
-  noFee: 'Sin comisión',
   rate: 'Tipo de cambio',
   theyGet: 'El beneficiario recibe',
   theyGot: 'El beneficiario ha recibido',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Pago enviado',
+  addingTitle: 'Tu dinero está en camino',
   completedTitle: 'El pago ha llegado',
   failedTitle: 'El pago ha fallado',
   returnedTitle: 'Pago devuelto',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Estamos comprobando tu pago',
   completed: ({ payee, amount }) => `${payee ?? 'El beneficiario'} ha recibido ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'El beneficiario'} recibe ${amount}.`,
+  added: ({ amount }) => `Has recibido ${amount}.`,
+  adds: ({ amount }) => `Recibes ${amount}.`,
   unknown:
     'Todavía no podemos confirmar si el pago se ha realizado. No pagues otra vez; esta página sigue comprobándolo.',
   unknownUntil: ({ time }) => `Si no se ha enviado antes de las ${time}, ya no se enviará.`,
@@ -56,6 +59,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'Lo que aceptaste',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `Enviar ${amount} a ${payee}.` : `Enviar ${amount} a ${payee}, cuenta ${account}.`,
+  taken: ({ amount, account }) => `Retirar ${amount} de la cuenta ${account}.`,
   atRate: ({ rate }) => `Tipo de cambio: ${rate}`,
   agreed: 'Aceptado. Lo compararemos cuando se ejecute.',
   matches: 'El pago coincide.',

@@ -110,6 +110,7 @@ export const funding: Funding = {
     copyLink: 'Kopeeri link',
     copyAll: 'Kopeeri kõik',
     copyAddress: 'Kopeeri aadress',
+    copied: 'Kopeeritud',
     share: 'Jaga',
     waiting: 'Laekunud raha ilmub siia ja teie saldole iseenesest. Võite sellelt lehelt lahkuda.',
     requestWaiting: 'Link ei aegu. Kui makse tehakse, näete seda jaotises „Tehingud“.',

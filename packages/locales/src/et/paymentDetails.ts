@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Teenustasu (sisaldub summas)',
   platformFee: ({ amount }) => `Sellest platvormi teenustasu: ${amount}`,
   platformPart: 'Platvormi teenustasu',
-  noFee: 'Teenustasuta',
   rate: 'Vahetuskurss',
   theyGet: 'Saaja saab',
   theyGot: 'Saaja sai',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Makse on saadetud',
+  addingTitle: 'Teie raha on teel',
   completedTitle: 'Makse on laekunud',
   failedTitle: 'Makse ebaõnnestus',
   returnedTitle: 'Makse tagastati',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Kontrollime teie makset',
   completed: ({ payee, amount }) => (payee ? `Saaja: ${payee}. Laekus ${amount}.` : `Saaja sai ${amount}.`),
   completedArrives: ({ payee, amount }) => (payee ? `Saaja: ${payee}. Laekub ${amount}.` : `Saaja saab ${amount}.`),
+  added: ({ amount }) => `Saite ${amount}.`,
+  adds: ({ amount }) => `Saate ${amount}.`,
   unknown: 'Me ei saa veel kinnitada, kas makse läks läbi. Ärge makske uuesti; see leht jätkab kontrollimist.',
   unknownUntil: ({ time }) => `Kui makset ei ole hiljemalt kell ${time} saadetud, siis seda enam ei saadeta.`,
   pendingReasons: {
@@ -54,6 +57,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'Millega te nõustusite',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `Saata ${amount}. Saaja: ${payee}.` : `Saata ${amount}. Saaja: ${payee}, konto ${account}.`,
+  taken: ({ amount, account }) => `Võtta ${amount} kontolt ${account}.`,
   atRate: ({ rate }) => `Vahetuskurss: ${rate}`,
   agreed: 'Nõusolek on antud. Kui makse on tehtud, võrdleme seda nõusolekuga.',
   matches: 'Makse vastab nõusolekule.',

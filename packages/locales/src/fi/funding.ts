@@ -107,6 +107,7 @@ export const funding: Funding = {
     copyLink: 'Kopioi linkki',
     copyAll: 'Kopioi kaikki',
     copyAddress: 'Kopioi osoite',
+    copied: 'Kopioitu',
     share: 'Jaa',
     waiting: 'Saapuvat rahat näkyvät täällä ja saldossasi itsestään. Voit poistua sivulta.',
     requestWaiting: 'Linkki ei vanhene. Kun se on maksettu, näet sen kohdassa ”Tapahtumat”.',

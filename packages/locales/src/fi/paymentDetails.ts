@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Kulut (sisältyvät)',
   platformFee: ({ amount }) => `Siitä alustan kulut: ${amount}`,
   platformPart: 'Alustan kulut',
-  noFee: 'Ei kuluja',
   rate: 'Vaihtokurssi',
   theyGet: 'Saaja saa',
   theyGot: 'Saaja sai',

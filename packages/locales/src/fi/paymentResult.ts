@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Maksu lähetetty',
+  addingTitle: 'Rahasi ovat matkalla',
   completedTitle: 'Maksu perillä',
   failedTitle: 'Maksu epäonnistui',
   returnedTitle: 'Maksu palautettiin',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Tarkistamme maksuasi',
   completed: ({ payee, amount }) => `Saaja: ${payee ?? 'valitsemasi saaja'}. Saapunut: ${amount}.`,
   completedArrives: ({ payee, amount }) => `Saaja: ${payee ?? 'valitsemasi saaja'}. Saapuu: ${amount}.`,
+  added: ({ amount }) => `Sait ${amount}.`,
+  adds: ({ amount }) => `Saat ${amount}.`,
   unknown: 'Emme voi vielä vahvistaa, suoritettiinko maksu. Älä maksa uudelleen; tämä sivu jatkaa tarkistamista.',
   unknownUntil: ({ time }) => `Jos sitä ei ole lähetetty klo ${time} mennessä, sitä ei lähetetä.`,
   pendingReasons: {
@@ -57,6 +60,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `Lähetä ${amount}. Saaja: ${payee}.`
       : `Lähetä ${amount}. Saaja: ${payee}, tili ${account}.`,
+  taken: ({ amount, account }) => `Veloita ${amount} tililtä ${account}.`,
   atRate: ({ rate }) => `Kurssi: ${rate}`,
   agreed: 'Hyväksytty. Vertaamme maksua, kun se on suoritettu.',
   matches: 'Maksu täsmää.',

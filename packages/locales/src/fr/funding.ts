@@ -108,6 +108,7 @@ export const funding: Funding = {
     copyLink: 'Copier le lien',
     copyAll: 'Tout copier',
     copyAddress: 'Copier l’adresse',
+    copied: 'Copié',
     share: 'Partager',
     waiting: 'L’argent qui arrive apparaît de lui-même ici et dans votre solde. Vous pouvez quitter cette page.',
     requestWaiting: 'Le lien n’expire pas. Dès qu’il sera payé, vous le verrez dans « Opérations ».',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Frais (inclus)',
   platformFee: ({ amount }) => `Dont frais de plateforme : ${amount}`,
   platformPart: 'Frais de plateforme',
-  noFee: 'Sans frais',
   rate: 'Taux de change',
   theyGet: 'Le bénéficiaire reçoit',
   theyGot: 'Le bénéficiaire a reçu',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Paiement envoyé',
+  addingTitle: 'Votre argent est en route',
   completedTitle: 'Paiement arrivé',
   failedTitle: 'Échec du paiement',
   returnedTitle: 'Paiement retourné',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Nous vérifions votre paiement',
   completed: ({ payee, amount }) => `${payee ?? 'Le bénéficiaire'} a reçu ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Le bénéficiaire'} reçoit ${amount}.`,
+  added: ({ amount }) => `Vous avez reçu ${amount}.`,
+  adds: ({ amount }) => `Vous recevez ${amount}.`,
   unknown:
     'Nous ne pouvons pas encore dire si le paiement a été effectué. Ne payez pas une deuxième fois ; cette page continue de vérifier.',
   unknownUntil: ({ time }) => `S’il n’a pas été envoyé d’ici ${time}, il ne sera pas envoyé.`,
@@ -57,6 +60,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'Ce que vous avez accepté',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `Envoyer ${amount} à ${payee}.` : `Envoyer ${amount} à ${payee}, compte ${account}.`,
+  taken: ({ amount, account }) => `Prélever ${amount} sur le compte ${account}.`,
   atRate: ({ rate }) => `Taux : ${rate}`,
   agreed: 'Accepté. Nous comparerons le paiement une fois exécuté.',
   matches: 'Le paiement correspond.',

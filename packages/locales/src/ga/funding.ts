@@ -109,6 +109,7 @@ export const funding: Funding = {
     copyLink: 'Cóipeáil an nasc',
     copyAll: 'Cóipeáil gach rud',
     copyAddress: 'Cóipeáil an seoladh',
+    copied: 'Cóipeáilte',
     share: 'Roinn',
     waiting:
       'Feicfidh tú airgead a thagann isteach anseo agus i d’iarmhéid gan aon rud eile a dhéanamh. Is féidir leat an leathanach seo a fhágáil.',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Táille (san áireamh)',
   platformFee: ({ amount }) => `Táille an ardáin san áireamh: ${amount}`,
   platformPart: 'Táille an ardáin',
-  noFee: 'Gan táille',
   rate: 'Ráta malairte',
   theyGet: 'Gheobhaidh an t-íocaí',
   theyGot: 'Fuair an t-íocaí',

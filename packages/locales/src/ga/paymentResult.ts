@@ -4,6 +4,7 @@ const copyFailed = 'Ní féidir leis an mbrabhsálaí seo cóipeáil. Roghnaigh 
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Tá an íocaíocht seolta',
+  addingTitle: 'Tá do chuid airgid ar an mbealach',
   completedTitle: 'Tháinig an íocaíocht',
   failedTitle: 'Theip ar an íocaíocht',
   returnedTitle: 'Aisíocadh an íocaíocht',
@@ -11,6 +12,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Táimid ag seiceáil d’íocaíochta',
   completed: ({ payee, amount }) => `Fuair ${payee ?? 'an t-íocaí'} ${amount}.`,
   completedArrives: ({ payee, amount }) => `Gheobhaidh ${payee ?? 'an t-íocaí'} ${amount}.`,
+  added: ({ amount }) => `Fuair tú ${amount}.`,
+  adds: ({ amount }) => `Gheobhaidh tú ${amount}.`,
   unknown:
     'Ní féidir linn a dheimhniú fós an ndearnadh an íocaíocht. Ná híoc arís; leanfaidh an leathanach seo de bheith ag seiceáil.',
   unknownUntil: ({ time }) => `Mura mbeidh sí seolta faoi ${time}, ní sheolfar í ina dhiaidh sin.`,
@@ -60,6 +63,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `${amount} a sheoladh chuig ${payee}.`
       : `${amount} a sheoladh chuig ${payee}, cuntas ${account}.`,
+  taken: ({ amount, account }) => `${amount} a thógáil as cuntas ${account}.`,
   atRate: ({ rate }) => `Ráta: ${rate}`,
   agreed: 'Aontaithe. Cuirfimid an íocaíocht i gcomparáid leis sin nuair a dhéanfar í.',
   matches: 'Tá an íocaíocht ag teacht leis sin.',

@@ -104,6 +104,7 @@ export const funding: Funding = {
     copyLink: 'להעתיק את הקישור',
     copyAll: 'להעתיק הכול',
     copyAddress: 'להעתיק את הכתובת',
+    copied: 'הועתק',
     share: 'שיתוף',
     waiting: 'כסף שמגיע יופיע כאן וביתרה מעצמו. אפשר לעזוב את הדף.',
     requestWaiting: 'הקישור לא פג. כשהתשלום יבוצע תראו אותו תחת „פעילות”.',

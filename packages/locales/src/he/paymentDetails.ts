@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'עמלה (כלולה)',
   platformFee: ({ amount }) => `מתוכה עמלת הפלטפורמה: ${amount}`,
   platformPart: 'עמלת הפלטפורמה',
-  noFee: 'ללא עמלה',
   rate: 'שער',
   theyGet: 'הנמען מקבל',
   theyGot: 'הנמען קיבל',

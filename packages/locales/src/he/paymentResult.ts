@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'התשלום נשלח',
+  addingTitle: 'הכסף שלכם בדרך',
   completedTitle: 'התשלום הגיע',
   failedTitle: 'התשלום נכשל',
   returnedTitle: 'התשלום הוחזר',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'בודקים את התשלום',
   completed: ({ payee, amount }) => `${payee ?? 'הנמען'} קיבל ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'הנמען'} מקבל ${amount}.`,
+  added: ({ amount }) => `קיבלתם ${amount}.`,
+  adds: ({ amount }) => `תקבלו ${amount}.`,
   unknown: 'עדיין לא ידוע לנו אם התשלום בוצע. אל תשלמו שוב; הדף ממשיך לבדוק.',
   unknownUntil: ({ time }) => `אם לא יישלח עד ${time}, הוא כבר לא יישלח.`,
   pendingReasons: {
@@ -53,6 +56,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'מה אישרתם',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `לשלוח ${amount} אל ${payee}.` : `לשלוח ${amount} אל ${payee}, חשבון ${account}.`,
+  taken: ({ amount, account }) => `למשוך ${amount} מחשבון ${account}.`,
   atRate: ({ rate }) => `שער: ${rate}`,
   agreed: 'אושר. נשווה כשהתשלום יבוצע.',
   matches: 'התשלום תואם.',

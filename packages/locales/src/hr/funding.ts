@@ -109,6 +109,7 @@ export const funding: Funding = {
     copyLink: 'Kopiraj poveznicu',
     copyAll: 'Kopiraj sve',
     copyAddress: 'Kopiraj adresu',
+    copied: 'Kopirano',
     share: 'Podijeli',
     waiting: 'Novac koji stigne sam se pojavljuje ovdje i u stanju. Ovu stranicu možete napustiti.',
     requestWaiting: 'Poveznica ne istječe. Kad netko plati, vidjet ćete to pod „Transakcije“.',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Naknada (uključena)',
   platformFee: ({ amount }) => `Od toga naknada platforme: ${amount}`,
   platformPart: 'Naknada platforme',
-  noFee: 'Bez naknade',
   rate: 'Tečaj',
   theyGet: 'Primatelj dobiva',
   theyGot: 'Primatelj je dobio',

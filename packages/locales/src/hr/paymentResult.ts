@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Plaćanje je poslano',
+  addingTitle: 'Vaš je novac na putu',
   completedTitle: 'Plaćanje je stiglo',
   failedTitle: 'Plaćanje nije uspjelo',
   returnedTitle: 'Plaćanje je vraćeno',
@@ -11,6 +12,8 @@ export const paymentResult: Payment['paymentResult'] = {
     payee ? `Primatelj: ${payee}. Stiglo je ${amount}.` : `Primatelj je dobio ${amount}.`,
   completedArrives: ({ payee, amount }) =>
     payee ? `Primatelj: ${payee}. Stiže ${amount}.` : `Primatelj dobiva ${amount}.`,
+  added: ({ amount }) => `Primili ste ${amount}.`,
+  adds: ({ amount }) => `Primate ${amount}.`,
   unknown:
     'Još ne možemo utvrditi je li plaćanje provedeno. Nemojte ponovno plaćati; ova stranica nastavlja provjeravati.',
   unknownUntil: ({ time }) => `Ako se plaćanje ne pošalje do ${time}, više se neće poslati.`,
@@ -60,6 +63,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `Slanje iznosa ${amount}. Primatelj: ${payee}.`
       : `Slanje iznosa ${amount}. Primatelj: ${payee}, račun ${account}.`,
+  taken: ({ amount, account }) => `Povlačenje iznosa ${amount} s računa ${account}.`,
   atRate: ({ rate }) => `Tečaj: ${rate}`,
   agreed: 'Pristali ste. Kad se plaćanje provede, usporedit ćemo ga s ovime.',
   matches: 'Plaćanje odgovara onome na što ste pristali.',

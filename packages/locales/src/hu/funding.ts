@@ -107,6 +107,7 @@ export const funding: Funding = {
     copyLink: 'Link másolása',
     copyAll: 'Összes másolása',
     copyAddress: 'Cím másolása',
+    copied: 'Másolva',
     share: 'Megosztás',
     waiting: 'A megérkező pénz magától megjelenik itt és az egyenlegében. Elhagyhatja ezt az oldalt.',
     requestWaiting: 'A link nem jár le. Ha kifizették, a „Forgalom” alatt látja.',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Díj (az összegben)',
   platformFee: ({ amount }) => `Ebből a platform díja: ${amount}`,
   platformPart: 'A platform díja',
-  noFee: 'Nincs díj',
   rate: 'Árfolyam',
   theyGet: 'A kedvezményezett kap',
   theyGot: 'A kedvezményezett kapott',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Fizetés elküldve',
+  addingTitle: 'A pénze úton van',
   completedTitle: 'A fizetés megérkezett',
   failedTitle: 'A fizetés nem sikerült',
   returnedTitle: 'Visszakapott fizetés',
@@ -10,6 +11,8 @@ export const paymentResult: Payment['paymentResult'] = {
   completed: ({ payee, amount }) => `Kedvezményezett: ${payee ?? 'az Ön által választott'}. Megérkezett: ${amount}.`,
   completedArrives: ({ payee, amount }) =>
     `Kedvezményezett: ${payee ?? 'az Ön által választott'}. Megérkezik: ${amount}.`,
+  added: ({ amount }) => `Ezt kapta: ${amount}.`,
+  adds: ({ amount }) => `Ezt kapja: ${amount}.`,
   unknown: 'Még nem tudjuk megerősíteni, hogy a fizetés teljesült-e. Ne fizessen újra; ez az oldal tovább ellenőrzi.',
   unknownUntil: ({ time }) => `Ha eddig nem küldtük el: ${time}, már nem küldjük el.`,
   pendingReasons: {
@@ -58,6 +61,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `${amount} küldése. Kedvezményezett: ${payee}.`
       : `${amount} küldése. Kedvezményezett: ${payee}, számla: ${account}.`,
+  taken: ({ amount, account }) => `${amount} beszedése erről a számláról: ${account}.`,
   atRate: ({ rate }) => `Árfolyam: ${rate}`,
   agreed: 'Elfogadva. Összehasonlítjuk a fizetéssel, amint teljesült.',
   matches: 'A fizetés egyezik.',

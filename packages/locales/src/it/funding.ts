@@ -108,6 +108,7 @@ export const funding: Funding = {
     copyLink: 'Copia il link',
     copyAll: 'Copia tutto',
     copyAddress: 'Copia l’indirizzo',
+    copied: 'Copiato',
     share: 'Condividi',
     waiting: 'Il denaro che arriva compare da solo qui e nel saldo. Puoi lasciare questa pagina.',
     requestWaiting: 'Il link non scade. Quando viene pagato, lo vedi in «Movimenti».',

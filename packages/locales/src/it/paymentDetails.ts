@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Commissione (inclusa)',
   platformFee: ({ amount }) => `Di cui commissione della piattaforma: ${amount}`,
   platformPart: 'Commissione della piattaforma',
-  noFee: 'Nessuna commissione',
   rate: 'Tasso di cambio',
   theyGet: 'Il beneficiario riceve',
   theyGot: 'Il beneficiario ha ricevuto',

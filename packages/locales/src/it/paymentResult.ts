@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Pagamento inviato',
+  addingTitle: 'Il tuo denaro è in viaggio',
   completedTitle: 'Pagamento arrivato',
   failedTitle: 'Pagamento non riuscito',
   returnedTitle: 'Pagamento restituito',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Stiamo verificando il tuo pagamento',
   completed: ({ payee, amount }) => `${payee ?? 'Il beneficiario'} ha ricevuto ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Il beneficiario'} riceve ${amount}.`,
+  added: ({ amount }) => `Hai ricevuto ${amount}.`,
+  adds: ({ amount }) => `Ricevi ${amount}.`,
   unknown:
     'Non possiamo ancora dire se il pagamento è stato eseguito. Non pagare di nuovo; questa pagina continua a verificare.',
   unknownUntil: ({ time }) => `Se non è stato inviato entro le ${time}, non sarà più inviato.`,
@@ -57,6 +60,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'Cosa hai accettato',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `Invia ${amount} a ${payee}.` : `Invia ${amount} a ${payee}, conto ${account}.`,
+  taken: ({ amount, account }) => `Preleva ${amount} dal conto ${account}.`,
   atRate: ({ rate }) => `Cambio: ${rate}`,
   agreed: 'Accettato. Lo confronteremo quando sarà eseguito.',
   matches: 'Il pagamento corrisponde.',

@@ -109,6 +109,7 @@ export const funding: Funding = {
     copyLink: 'Kopijuoti nuorodą',
     copyAll: 'Kopijuoti viską',
     copyAddress: 'Kopijuoti adresą',
+    copied: 'Nukopijuota',
     share: 'Bendrinti',
     waiting: 'Gauti pinigai čia ir likutyje pasirodys savaime. Šį puslapį galite uždaryti.',
     requestWaiting: 'Nuoroda galioja be termino. Kai bus sumokėta, tai matysite skiltyje „Operacijos“.',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Mokestis (įskaičiuotas)',
   platformFee: ({ amount }) => `Į jį įeina platformos mokestis: ${amount}`,
   platformPart: 'Platformos mokestis',
-  noFee: 'Be mokesčio',
   rate: 'Kursas',
   theyGet: 'Gavėjas gaus',
   theyGot: 'Gavėjas gavo',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Mokėjimas išsiųstas',
+  addingTitle: 'Jūsų pinigai pakeliui',
   completedTitle: 'Mokėjimas įvykdytas',
   failedTitle: 'Mokėjimas nepavyko',
   returnedTitle: 'Mokėjimas grąžintas',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Tikriname jūsų mokėjimą',
   completed: ({ payee, amount }) => `${payee ?? 'Gavėjas'} gavo ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Gavėjas'} gaus ${amount}.`,
+  added: ({ amount }) => `Gavote ${amount}.`,
+  adds: ({ amount }) => `Gausite ${amount}.`,
   unknown:
     'Dar negalime pasakyti, ar mokėjimas įvykdytas. Nemokėkite dar kartą: tikriname toliau, rezultatą matysite šiame puslapyje.',
   unknownUntil: ({ time }) => `Jei iki ${time} mokėjimas nebus išsiųstas, vėliau jis nebebus išsiųstas.`,
@@ -58,6 +61,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `Siųsti ${amount}. Gavėjas: ${payee}.`
       : `Siųsti ${amount}. Gavėjas: ${payee}, sąskaita ${account}.`,
+  taken: ({ amount, account }) => `Nurašyti ${amount} iš sąskaitos ${account}.`,
   atRate: ({ rate }) => `Kursas: ${rate}`,
   agreed: 'Sutikimas duotas. Palyginsime, kai mokėjimas bus įvykdytas.',
   matches: 'Mokėjimas atitinka tai, su kuo sutikote.',

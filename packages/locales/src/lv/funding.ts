@@ -108,6 +108,7 @@ export const funding: Funding = {
     copyLink: 'Kopēt saiti',
     copyAll: 'Kopēt visu',
     copyAddress: 'Kopēt adresi',
+    copied: 'Nokopēts',
     share: 'Kopīgot',
     waiting: 'Saņemtā nauda šeit un atlikumā parādīsies pati. Šo lapu varat aizvērt.',
     requestWaiting: 'Saites derīguma termiņš nebeidzas. Kad būs samaksāts, to redzēsiet sadaļā “Darījumi”.',

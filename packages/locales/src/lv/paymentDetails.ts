@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Komisijas maksa (iekļauta)',
   platformFee: ({ amount }) => `Tostarp platformas maksa: ${amount}`,
   platformPart: 'Platformas maksa',
-  noFee: 'Bez komisijas maksas',
   rate: 'Kurss',
   theyGet: 'Saņēmējs saņems',
   theyGot: 'Saņēmējs saņēma',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Maksājums nosūtīts',
+  addingTitle: 'Jūsu nauda ir ceļā',
   completedTitle: 'Maksājums sasniedza saņēmēju',
   failedTitle: 'Maksājums neizdevās',
   returnedTitle: 'Maksājums atgriezts',
@@ -11,6 +12,8 @@ export const paymentResult: Payment['paymentResult'] = {
     payee ? `Saņēmējs: ${payee}. Saņemtā summa: ${amount}.` : `Saņēmējs saņēma ${amount}.`,
   completedArrives: ({ payee, amount }) =>
     payee ? `Saņēmējs: ${payee}. Saņemamā summa: ${amount}.` : `Saņēmējs saņems ${amount}.`,
+  added: ({ amount }) => `Jūs saņēmāt ${amount}.`,
+  adds: ({ amount }) => `Jūs saņemsiet ${amount}.`,
   unknown: 'Vēl nevaram pateikt, vai maksājums ir izpildīts. Nemaksājiet vēlreiz; šajā lapā turpinām pārbaudīt.',
   unknownUntil: ({ time }) => `Ja tas nebūs nosūtīts līdz plkst. ${time}, tas vairs netiks nosūtīts.`,
   pendingReasons: {
@@ -59,6 +62,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `Nosūtīt ${amount}. Saņēmējs: ${payee}.`
       : `Nosūtīt ${amount}. Saņēmējs: ${payee}, konts ${account}.`,
+  taken: ({ amount, account }) => `Norakstīt ${amount} no konta ${account}.`,
   atRate: ({ rate }) => `Kurss: ${rate}`,
   agreed: 'Piekrišana saņemta. Salīdzināsim to ar maksājumu, kad tas būs izpildīts.',
   matches: 'Maksājums atbilst tam, kam piekritāt.',

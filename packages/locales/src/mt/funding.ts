@@ -107,6 +107,7 @@ export const funding: Funding = {
     copyLink: 'Ikkopja l-link',
     copyAll: 'Ikkopja kollox',
     copyAddress: 'Ikkopja l-indirizz',
+    copied: 'Ikkupjat',
     share: 'Ikkondividi',
     waiting: 'Il-flus li jaslu jidhru hawn u fil-bilanċ waħedhom. Tista’ tħalli din il-paġna.',
     requestWaiting: 'Il-link ma jiskadix. Meta jitħallas, tarah taħt “Movimenti”.',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Tariffa (inkluża)',
   platformFee: ({ amount }) => `Tinkludi tariffa tal-pjattaforma ta’ ${amount}`,
   platformPart: 'Tariffa tal-pjattaforma',
-  noFee: 'Bla tariffa',
   rate: 'Rata tal-kambju',
   theyGet: 'Il-benefiċjarju jirċievi',
   theyGot: 'Il-benefiċjarju rċieva',

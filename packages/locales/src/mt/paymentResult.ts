@@ -5,6 +5,7 @@ const place = (payee: string | undefined) => `għand ${payee ?? 'il-benefiċjarj
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Il-pagament intbagħat',
+  addingTitle: 'Flusek fi triqithom',
   completedTitle: 'Il-pagament wasal',
   failedTitle: 'Il-pagament falla',
   returnedTitle: 'Il-pagament ingħata lura',
@@ -12,6 +13,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Qed niċċekkjaw il-pagament tiegħek',
   completed: ({ payee, amount }) => `Il-pagament wasal ${place(payee)}: ${amount}.`,
   completedArrives: ({ payee, amount }) => `Il-pagament se jasal ${place(payee)}: ${amount}.`,
+  added: ({ amount }) => `Irċevejt ${amount}.`,
+  adds: ({ amount }) => `Tirċievi ${amount}.`,
   unknown: 'Għadna ma nistgħux nikkonfermaw jekk il-pagament sarx. Terġax tħallas; din il-paġna qed tkompli tiċċekkja.',
   unknownUntil: ({ time }) => `Jekk ma jintbagħatx sa ${time}, mhux se jintbagħat.`,
   pendingReasons: {
@@ -59,6 +62,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'Dak li qbilt miegħu',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `Tibgħat ${amount} lil ${payee}.` : `Tibgħat ${amount} lil ${payee}, kont ${account}.`,
+  taken: ({ amount, account }) => `Tieħu ${amount} mill-kont ${account}.`,
   atRate: ({ rate }) => `Rata: ${rate}`,
   agreed: 'Qbilt ma’ dan. Meta jsir il-pagament, inqabbluh ma’ dak li qbilt miegħu.',
   matches: 'Il-pagament jaqbel.',

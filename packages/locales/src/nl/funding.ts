@@ -107,6 +107,7 @@ export const funding: Funding = {
     copyLink: 'Link kopiëren',
     copyAll: 'Alles kopiëren',
     copyAddress: 'Adres kopiëren',
+    copied: 'Gekopieerd',
     share: 'Delen',
     waiting: 'Geld dat aankomt, verschijnt vanzelf hier en in je saldo. Je kunt deze pagina verlaten.',
     requestWaiting: 'De link verloopt niet. Zodra er is betaald, zie je dat onder ‘Activiteit’.',

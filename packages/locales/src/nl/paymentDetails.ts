@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Kosten (inbegrepen)',
   platformFee: ({ amount }) => `Waarvan platformkosten: ${amount}`,
   platformPart: 'Platformkosten',
-  noFee: 'Geen kosten',
   rate: 'Wisselkoers',
   theyGet: 'Ontvanger krijgt',
   theyGot: 'Ontvanger kreeg',

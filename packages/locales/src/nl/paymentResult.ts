@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Betaling verzonden',
+  addingTitle: 'Je geld is onderweg',
   completedTitle: 'Betaling aangekomen',
   failedTitle: 'Betaling mislukt',
   returnedTitle: 'Betaling teruggekregen',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'We controleren je betaling',
   completed: ({ payee, amount }) => `${payee ?? 'De ontvanger'} heeft ${amount} ontvangen.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'De ontvanger'} ontvangt ${amount}.`,
+  added: ({ amount }) => `Je hebt ${amount} ontvangen.`,
+  adds: ({ amount }) => `Je ontvangt ${amount}.`,
   unknown: 'We weten nog niet of de betaling is uitgevoerd. Betaal niet nog een keer; deze pagina blijft controleren.',
   unknownUntil: ({ time }) => `Als de betaling om ${time} niet is verzonden, wordt die niet meer verzonden.`,
   pendingReasons: {
@@ -58,6 +61,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `${amount} verzenden aan ${payee}.`
       : `${amount} verzenden aan ${payee}, rekening ${account}.`,
+  taken: ({ amount, account }) => `${amount} afschrijven van rekening ${account}.`,
   atRate: ({ rate }) => `Koers: ${rate}`,
   agreed: 'Ingestemd. We vergelijken de betaling zodra die is uitgevoerd.',
   matches: 'De betaling komt ermee overeen.',

@@ -109,6 +109,7 @@ export const funding: Funding = {
     copyLink: 'Kopiuj link',
     copyAll: 'Kopiuj wszystko',
     copyAddress: 'Kopiuj adres',
+    copied: 'Skopiowano',
     share: 'Udostępnij',
     waiting: 'Pieniądze, które dotrą, same pojawią się tutaj i w saldzie. Możesz opuścić tę stronę.',
     requestWaiting: 'Link nie wygasa. Gdy ktoś zapłaci, zobaczysz to w „Historii”.',

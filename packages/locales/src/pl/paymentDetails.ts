@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Opłata (wliczona)',
   platformFee: ({ amount }) => `W tym opłata platformy: ${amount}`,
   platformPart: 'Opłata platformy',
-  noFee: 'Bez opłat',
   rate: 'Kurs wymiany',
   theyGet: 'Odbiorca dostaje',
   theyGot: 'Odbiorca dostał',

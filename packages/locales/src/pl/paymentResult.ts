@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Płatność wysłana',
+  addingTitle: 'Twoje pieniądze są w drodze',
   completedTitle: 'Płatność dotarła',
   failedTitle: 'Płatność nieudana',
   returnedTitle: 'Płatność zwrócona',
@@ -10,6 +11,8 @@ export const paymentResult: Payment['paymentResult'] = {
   completed: ({ payee, amount }) => (payee ? `Odbiorca: ${payee}. Dotarło ${amount}.` : `Odbiorca otrzymał ${amount}.`),
   completedArrives: ({ payee, amount }) =>
     payee ? `Odbiorca: ${payee}. Dotrze ${amount}.` : `Odbiorca otrzyma ${amount}.`,
+  added: ({ amount }) => `Otrzymano ${amount}.`,
+  adds: ({ amount }) => `Otrzymasz ${amount}.`,
   unknown:
     'Nie możemy jeszcze potwierdzić, czy płatność została zrealizowana. Nie płać ponownie; ta strona nadal to sprawdza.',
   unknownUntil: ({ time }) => `Jeśli nie zostanie wysłana do ${time}, nie zostanie już wysłana.`,
@@ -57,6 +60,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'Treść Twojej zgody',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `Wyślij ${amount} do: ${payee}.` : `Wyślij ${amount} do: ${payee}, konto ${account}.`,
+  taken: ({ amount, account }) => `Pobierz ${amount} z konta ${account}.`,
   atRate: ({ rate }) => `Kurs: ${rate}`,
   agreed: 'Zgoda udzielona. Porównamy płatność, gdy zostanie wykonana.',
   matches: 'Płatność się zgadza.',

@@ -107,6 +107,7 @@ export const funding: Funding = {
     copyLink: 'Copiar a ligação',
     copyAll: 'Copiar tudo',
     copyAddress: 'Copiar o endereço',
+    copied: 'Copiado',
     share: 'Partilhar',
     waiting: 'O dinheiro que chega aparece sozinho aqui e no seu saldo. Pode sair desta página.',
     requestWaiting: 'A ligação não expira. Quando for paga, verá isso em «Movimentos».',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Comissão (incluída)',
   platformFee: ({ amount }) => `Inclui uma comissão da plataforma de ${amount}`,
   platformPart: 'Comissão da plataforma',
-  noFee: 'Sem comissão',
   rate: 'Taxa de câmbio',
   theyGet: 'O beneficiário recebe',
   theyGot: 'O beneficiário recebeu',

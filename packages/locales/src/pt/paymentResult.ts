@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Pagamento enviado',
+  addingTitle: 'O seu dinheiro está a caminho',
   completedTitle: 'O pagamento chegou',
   failedTitle: 'O pagamento falhou',
   returnedTitle: 'Pagamento devolvido',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Estamos a verificar o seu pagamento',
   completed: ({ payee, amount }) => `${payee ?? 'O beneficiário'} recebeu ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'O beneficiário'} recebe ${amount}.`,
+  added: ({ amount }) => `Recebeu ${amount}.`,
+  adds: ({ amount }) => `Recebe ${amount}.`,
   unknown:
     'Ainda não podemos confirmar se o pagamento foi feito. Não pague outra vez; esta página continua a verificar.',
   unknownUntil: ({ time }) => `Se não for enviado até às ${time}, já não será enviado.`,
@@ -56,6 +59,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'O que aceitou',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `Enviar ${amount} a ${payee}.` : `Enviar ${amount} a ${payee}, conta ${account}.`,
+  taken: ({ amount, account }) => `Debitar ${amount} da conta ${account}.`,
   atRate: ({ rate }) => `Taxa de câmbio: ${rate}`,
   agreed: 'Aceite. Vamos comparar o pagamento quando for executado.',
   matches: 'O pagamento corresponde.',

@@ -107,6 +107,7 @@ export const funding: Funding = {
     copyLink: 'Copiați linkul',
     copyAll: 'Copiați tot',
     copyAddress: 'Copiați adresa',
+    copied: 'Copiat',
     share: 'Distribuiți',
     waiting: 'Banii care sosesc apar singuri aici și în sold. Puteți părăsi această pagină.',
     requestWaiting: 'Linkul nu expiră. Când se plătește, vedeți asta în „Tranzacții”.',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Comision (inclus)',
   platformFee: ({ amount }) => `Include un comision al platformei de ${amount}`,
   platformPart: 'Comisionul platformei',
-  noFee: 'Fără comision',
   rate: 'Curs de schimb',
   theyGet: 'Beneficiarul primește',
   theyGot: 'Beneficiarul a primit',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Plată trimisă',
+  addingTitle: 'Banii dvs. sunt pe drum',
   completedTitle: 'Plata a ajuns',
   failedTitle: 'Plata a eșuat',
   returnedTitle: 'Plată returnată',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Vă verificăm plata',
   completed: ({ payee, amount }) => `${payee ?? 'Beneficiarul'} a primit ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Beneficiarul'} primește ${amount}.`,
+  added: ({ amount }) => `Ați primit ${amount}.`,
+  adds: ({ amount }) => `Primiți ${amount}.`,
   unknown:
     'Încă nu putem confirma dacă plata a fost efectuată. Nu plătiți din nou; această pagină continuă să verifice.',
   unknownUntil: ({ time }) => `Dacă nu este trimisă până la ${time}, nu va mai fi trimisă.`,
@@ -58,6 +61,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `Trimiteți ${amount} către ${payee}.`
       : `Trimiteți ${amount} către ${payee}, cont ${account}.`,
+  taken: ({ amount, account }) => `Retrageți ${amount} din contul ${account}.`,
   atRate: ({ rate }) => `Curs: ${rate}`,
   agreed: 'V-ați dat acordul. Vom compara plata după ce este executată.',
   matches: 'Plata corespunde.',

@@ -108,6 +108,7 @@ export const funding: Funding = {
     copyLink: 'Kopírovať odkaz',
     copyAll: 'Kopírovať všetko',
     copyAddress: 'Kopírovať adresu',
+    copied: 'Skopírované',
     share: 'Zdieľať',
     waiting: 'Peniaze, ktoré prídu, sa tu aj v zostatku objavia samy. Túto stránku môžete zavrieť.',
     requestWaiting: 'Platnosť odkazu sa nekončí. Keď niekto zaplatí, uvidíte to v časti „Pohyby“.',

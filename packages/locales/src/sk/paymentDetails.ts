@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Poplatok (zahrnutý)',
   platformFee: ({ amount }) => `Z toho poplatok platformy: ${amount}`,
   platformPart: 'Poplatok platformy',
-  noFee: 'Bez poplatku',
   rate: 'Výmenný kurz',
   theyGet: 'Príjemca dostane',
   theyGot: 'Príjemca dostal',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Platba je odoslaná',
+  addingTitle: 'Vaše peniaze sú na ceste',
   completedTitle: 'Platba je doručená',
   failedTitle: 'Platba sa nepodarila',
   returnedTitle: 'Platba vrátená',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Overujeme vašu platbu',
   completed: ({ payee, amount }) => (payee ? `Príjemca ${payee} dostal ${amount}.` : `Príjemca dostal ${amount}.`),
   completedArrives: ({ payee, amount }) => `${payee ?? 'Príjemca'} dostane ${amount}.`,
+  added: ({ amount }) => `Dostali ste ${amount}.`,
+  adds: ({ amount }) => `Dostanete ${amount}.`,
   unknown: 'Zatiaľ nevieme potvrdiť, či sa platba vykonala. Neplaťte znova; na tejto stránke to ďalej overujeme.',
   unknownUntil: ({ time }) => `Ak sa neodošle do ${time}, už sa neodošle.`,
   pendingReasons: {
@@ -56,6 +59,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
     account === undefined
       ? `Odoslať ${amount}. Príjemca: ${payee}.`
       : `Odoslať ${amount}. Príjemca: ${payee}, účet ${account}.`,
+  taken: ({ amount, account }) => `Stiahnuť ${amount} z účtu ${account}.`,
   atRate: ({ rate }) => `Výmenný kurz: ${rate}`,
   agreed: 'Súhlasili ste. Keď sa platba vykoná, porovnáme ju s tým, s čím ste súhlasili.',
   matches: 'Platba zodpovedá tomu, s čím ste súhlasili.',

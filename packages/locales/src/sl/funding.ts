@@ -107,6 +107,7 @@ export const funding: Funding = {
     copyLink: 'Kopiraj povezavo',
     copyAll: 'Kopiraj vse',
     copyAddress: 'Kopiraj naslov',
+    copied: 'Kopirano',
     share: 'Deli',
     waiting: 'Denar, ki prispe, se sam prikaže tukaj in v stanju. To stran lahko zapustite.',
     requestWaiting: 'Povezava ne poteče. Ko bo plačano, boste to videli pod »Promet«.',

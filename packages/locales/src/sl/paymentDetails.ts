@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Nadomestilo (vključeno)',
   platformFee: ({ amount }) => `Od tega nadomestilo platforme: ${amount}`,
   platformPart: 'Nadomestilo platforme',
-  noFee: 'Brez nadomestila',
   rate: 'Menjalni tečaj',
   theyGet: 'Prejemnik prejme',
   theyGot: 'Prejemnik je prejel',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Plačilo je poslano',
+  addingTitle: 'Vaš denar je na poti',
   completedTitle: 'Plačilo je prispelo',
   failedTitle: 'Plačilo ni uspelo',
   returnedTitle: 'Plačilo vrnjeno',
@@ -11,6 +12,8 @@ export const paymentResult: Payment['paymentResult'] = {
     payee ? `Prejemnik ${payee} je prejel ${amount}.` : `Prejemnik je prejel ${amount}.`,
   completedArrives: ({ payee, amount }) =>
     payee ? `Prejemnik ${payee} prejme ${amount}.` : `Prejemnik prejme ${amount}.`,
+  added: ({ amount }) => `Prejeli ste ${amount}.`,
+  adds: ({ amount }) => `Prejmete ${amount}.`,
   unknown:
     'Še ne moremo potrditi, ali je bilo plačilo izvedeno. Ne plačajte še enkrat; še naprej preverjamo in izid bo prikazan na tej strani.',
   unknownUntil: ({ time }) => `Če plačilo ne bo poslano do ${time}, ne bo več poslano.`,
@@ -57,6 +60,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'S čim ste soglašali',
   sentence: ({ amount, payee, account }) =>
     `Znesek: ${amount}. Prejemnik: ${payee}${account === undefined ? '' : `, račun ${account}`}.`,
+  taken: ({ amount, account }) => `Znesek: ${amount}. Z računa ${account}.`,
   atRate: ({ rate }) => `Tečaj: ${rate}`,
   agreed: 'Soglasje je dano. Primerjali ga bomo s plačilom, ko bo to izvedeno.',
   matches: 'Plačilo se ujema.',

@@ -106,6 +106,7 @@ export const funding: Funding = {
     copyLink: 'Kopiera länken',
     copyAll: 'Kopiera allt',
     copyAddress: 'Kopiera adressen',
+    copied: 'Kopierat',
     share: 'Dela',
     waiting: 'Pengar som kommer fram syns här och i saldot av sig själva. Du kan lämna sidan.',
     requestWaiting: 'Länken går inte ut. När den har betalats ser du det under ”Händelser”.',

@@ -8,7 +8,6 @@ export const paymentDetails: Payment['paymentDetails'] = {
   fee: 'Avgift (ingår)',
   platformFee: ({ amount }) => `Varav plattformens avgift: ${amount}`,
   platformPart: 'Plattformens avgift',
-  noFee: 'Ingen avgift',
   rate: 'Växelkurs',
   theyGet: 'Mottagaren får',
   theyGot: 'Mottagaren fick',

@@ -2,6 +2,7 @@ import type { Payment } from '../areas.ts'
 
 export const paymentResult: Payment['paymentResult'] = {
   processingTitle: 'Betalningen är skickad',
+  addingTitle: 'Dina pengar är på väg',
   completedTitle: 'Betalningen är framme',
   failedTitle: 'Betalningen misslyckades',
   returnedTitle: 'Betalningen återbetald',
@@ -9,6 +10,8 @@ export const paymentResult: Payment['paymentResult'] = {
   unknownTitle: 'Vi kontrollerar din betalning',
   completed: ({ payee, amount }) => `${payee ?? 'Mottagaren'} har fått ${amount}.`,
   completedArrives: ({ payee, amount }) => `${payee ?? 'Mottagaren'} får ${amount}.`,
+  added: ({ amount }) => `Du har fått ${amount}.`,
+  adds: ({ amount }) => `Du får ${amount}.`,
   unknown: 'Vi vet inte än om betalningen har genomförts. Betala inte igen; sidan fortsätter att kontrollera.',
   unknownUntil: ({ time }) => `Om den inte har skickats senast ${time} skickas den inte.`,
   pendingReasons: {
@@ -54,6 +57,7 @@ export const paymentAgreement: Payment['paymentAgreement'] = {
   title: 'Det du godkände',
   sentence: ({ amount, payee, account }) =>
     account === undefined ? `Skicka ${amount} till ${payee}.` : `Skicka ${amount} till ${payee}, konto ${account}.`,
+  taken: ({ amount, account }) => `Dra ${amount} från konto ${account}.`,
   atRate: ({ rate }) => `Kurs: ${rate}`,
   agreed: 'Godkänt. Vi jämför betalningen när den har genomförts.',
   matches: 'Betalningen stämmer.',

@@ -36,3 +36,15 @@ export const commonErrors = {
   VERIFICATION_LINK_UNTRUSTED:
     'We didn’t open the verification: its link leads to a site we don’t know. Contact support.',
 } satisfies ErrorMessages
+
+/** What can go wrong with every sign-in. */
+export const signInErrors = {
+  BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
+  LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
+} satisfies ErrorMessages
+
+/** The sentences of a screen about a wallet, which may be another customer's. */
+export const walletErrors = {
+  ...commonErrors,
+  REFERENCE_NOT_FOUND: 'We couldn’t find this wallet. Reload the page, or contact support.',
+} satisfies ErrorMessages

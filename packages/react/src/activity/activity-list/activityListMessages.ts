@@ -2,6 +2,7 @@ import type { MovementState, ShownMovements } from '@countersign/core/activity-l
 import type { PaymentTask } from '@countersign/core/transaction-details'
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import { maybeSent, stopped } from '../../shared/payment-details/stoppedSentences.ts'
 
 type Texts = { readonly [key: string]: string }
 
@@ -70,10 +71,9 @@ export const activityListMessages = {
     'see-stop': 'See what changed',
   } satisfies { [kind in PaymentTask['kind']]: string },
   /** What this browser stopped for the user's safety. */
-  stopped: 'Nothing was sent. Its details changed after you reviewed it.',
+  stopped,
   /** The same, while it may have been sent. `time`: until when the money is held for it, a time of day. */
-  stoppedUnknown: ({ time }: { time: string | undefined }) =>
-    `It may have been sent. Don’t pay again. Its details changed after you reviewed it.${time ? ` If it wasn’t sent, you get the money back at ${time}.` : ''}`,
+  stoppedUnknown: maybeSent,
   /** Why a card was declined; other reasons are not shown. */
   declinedReasons: declinedReasons as Texts & typeof declinedReasons,
   none: 'No payments yet. Add money to get started.',

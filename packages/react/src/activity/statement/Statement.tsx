@@ -13,7 +13,7 @@ import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
-import { PaymentRow } from '../../shared/payment-details/index.ts'
+import { PaymentRow, readableReference } from '../../shared/payment-details/index.ts'
 import { useWriteMovement } from '../activity-list/index.ts'
 import { StatementProvider, useStatementContext } from './StatementContext.ts'
 import { statementErrors, statementMessages } from './statementMessages.ts'
@@ -56,11 +56,28 @@ export const Heading = definePart(StepHeading, () => {
   return { step: 'statement', text: messages.title }
 })
 
+/** Returns a function that names a month. */
+function useNameMonth(): (month: string) => string {
+  const { locale } = useWalletContext()
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return (month) => format.format(new Date(month))
+}
+
+/** The period and the account, for paper: on the screen they are chosen. */
+export const Subject = definePart(
+  'p',
+  ({ accountId, accountName }: RootProps & { accountName?: string | undefined }) => {
+    const { month } = useStatementContext()
+    const parts = [useNameMonth()(month), accountName, readableReference(accountId)]
+    return { hidden: true, text: parts.filter(Boolean).join(' · ') }
+  },
+  ['accountId', 'accountName'],
+)
+
 /** Chooses the month, with its label. */
 export const MonthField = definePart('select', () => {
   const { messages, months, month, setMonth } = useStatementContext()
-  const { locale } = useWalletContext()
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const nameMonth = useNameMonth()
   const id = useId()
   return {
     id,
@@ -68,7 +85,7 @@ export const MonthField = definePart('select', () => {
     onChange: ({ currentTarget: { value } }) => setMonth(value),
     children: months.map((option) => (
       <option key={option} value={option}>
-        {format.format(new Date(option))}
+        {nameMonth(option)}
       </option>
     )),
     wrap: (field) => (

@@ -11,6 +11,8 @@ type ScreenProps = {
   accountHolderName?: string | undefined
   /** Stands above the month: a choice between several accounts. */
   account?: ReactNode
+  /** What the account is called, on paper. */
+  accountName?: string | undefined
   /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
 }
@@ -28,10 +30,10 @@ export const StatementScreen = defineScreen(
       <Content {...props} />
     </div>
   ),
-  ['accountHolderName', 'account', 'headingLevel'],
+  ['accountHolderName', 'account', 'accountName', 'headingLevel'],
 )
 
-function Content({ accountId, accountHolderName, account, headingLevel = 2 }: ContentProps) {
+function Content({ accountId, accountHolderName, account, accountName, headingLevel = 2 }: ContentProps) {
   const { state, refresh } = useStatementContext()
   const { status, error, content } = state
   // A month before there was any money is one sentence.
@@ -42,6 +44,7 @@ function Content({ accountId, accountHolderName, account, headingLevel = 2 }: Co
       {accountHolderName && <p className="cs-text">{accountHolderName}</p>}
       <div className="cs-half cs-sheet">
         {account}
+        <Statement.Subject className="cs-text" accountId={accountId} accountName={accountName} />
         <Statement.MonthField className="cs-input" />
         <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={refresh}>
           <div className="cs-note">

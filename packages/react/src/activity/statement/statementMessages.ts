@@ -13,7 +13,7 @@ export const statementMessages = {
   /** Names the lines. */
   lines: 'Transactions',
   /** `zone`: its name, such as “Central Time”. */
-  zone: ({ zone }: { zone: string }) => `Dates are in ${zone}.`,
+  zone: ({ zone }: { zone: string }) => `Dates are in ${zone}, so a day may differ from “Activity”.`,
   none: 'No transactions in this month.',
   download: 'Save as CSV',
   print: 'Print',

@@ -2,6 +2,7 @@ import type { TimelineStepName } from '@countersign/core/transaction-details'
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import type { paymentTimelineMessages } from '../../shared/payment-details/index.ts'
+import { confirmBy } from '../../shared/payment-details/stoppedSentences.ts'
 
 type PaymentStepName = keyof typeof paymentTimelineMessages.done
 
@@ -32,8 +33,7 @@ export const transactionDetailsMessages = {
   /** Steps ahead. */
   next: { received: 'Arrives', charged: 'Charged' },
   /** Of a payment that waits for a proof. `time`: a time of day. */
-  confirmBy: ({ time }: { time: string }) =>
-    `Not sent yet. Confirm by ${time}, or it won’t be sent and you get the money back.`,
+  confirmBy,
   /** Leads to the payee that took the place of another one in the payment. */
   seePayee: 'Review the payee',
   tryAgain: 'Try again',

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { changeErrors } from '../../settings/signed-resource/index.ts'
+import { payeeWords } from '../../shared/payment-details/payeeWords.ts'
 
 /** What the list of payees says. */
 export const payeeListMessages = {
   title: 'Your payees',
   none: 'You haven’t saved anyone yet. Add someone to pay.',
-  add: 'New payee',
-  search: 'Search by name or account',
-  notFound: 'No payee fits. Check the spelling, or add a new payee.',
+  ...payeeWords,
   pay: 'Pay',
-  /** Of a payee that took the place of another one in a payment. */
-  setAside: 'Blocked for now',
-  /** Of one that the user decided about. `day`: the date of the payment that was stopped. */
-  stopMark: ({ day }: { day: string }) => `Part of a stopped payment, ${day}. You decided to use it.`,
   /** Of a wallet of the user's own that is not confirmed to be theirs, and what leads there. */
   unproven: 'Not confirmed yet',
   prove: 'Confirm it’s yours',

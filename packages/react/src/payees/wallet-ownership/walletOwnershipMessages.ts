@@ -1,3 +1,4 @@
+import { copyRefused } from '../../primitives/clipboard/copyRefused.ts'
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
@@ -25,7 +26,7 @@ export const walletOwnershipMessages = {
   elsewhere: 'My wallet is in another app',
   copy: 'Copy message',
   copied: 'Copied.',
-  copyRefused: 'This browser can’t copy. Select the text and copy it.',
+  copyRefused,
   /** Asks a wallet in the browser to sign. */
   signWith: ({ name }: { name: string }) => `Sign with ${name}`,
   signWithWallet: 'Sign with your wallet',

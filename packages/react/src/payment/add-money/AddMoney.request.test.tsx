@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@countersign/core'
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { AddMoneyScreen, writePaymentRequest } from '../../exports/index.ts'
@@ -43,6 +43,15 @@ test('nothing can be asked for where the address is not known to take anything',
   await openRequest({ tell: () => '{}' })
   expect(screen.getByText('No one can pay into this wallet yet. Try again later.')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('where the device can share, that comes first, and the link is copied second', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: async () => {} }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await openRequest()
+  const [first, second] = screen.getAllByRole('button', { name: /Share|Copy link/ })
+  expect([first?.textContent, second?.textContent]).toEqual(['Share', 'Copy link'])
+  expect([first?.dataset.look, second?.dataset.look]).toEqual([undefined, 'quiet'])
 })
 
 test('the link is there to read', async () => {

@@ -1,14 +1,15 @@
 import type { AddMoneyOptions } from '@countersign/core'
+import { useState } from 'react'
 import { amountText } from '../../primitives/Amount.tsx'
 import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
+import { copyText } from '../../primitives/clipboard/copyText.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { CheckIcon } from '../../primitives/icons.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
-import { useHydrated } from '../../provider/useHydrated.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { isDollar, joinDetails, usePaymentDetails, useUsualArrival } from '../../shared/payment-details/index.ts'
@@ -19,7 +20,7 @@ import {
   useInstructions,
   useInstructionsContext,
 } from '../instructions/index.ts'
-import { canShareText, shareText } from '../payment-result/shareText.ts'
+import { shareText, useCanShare } from '../payment-result/shareText.ts'
 import { AddMoneyContextProvider, useAddMoneyContext } from './AddMoneyContext.ts'
 import { addMoneyErrors, addMoneyMessages } from './addMoneyMessages.ts'
 import { type RequestLink, useMoneyRequest } from './MoneyRequest.tsx'
@@ -153,24 +154,33 @@ function useWholeText(): string | undefined {
   return fields.map(({ field, value }) => `${labelField(field, messages)}: ${value}`).join('\n')
 }
 
-/** Copies the address, or everything about a bank account. Renders nothing where there is neither. */
+/** Copies the address, or everything about a bank account, and says that it has. Renders nothing where there is neither. */
 export const CopyAllButton = definePart(Button, () => {
   const { messages, request } = useAddMoneyContext()
-  const { copy } = useInstructionsContext()
+  const { copied, reportCopy } = useInstructionsContext()
+  const [done, setDone] = useState<string>()
   const text = useWholeText()
   const isAccount = useDescription()?.isAccount
   if (text === undefined) return null
-  const label = request ? messages.copyLink : messages.copyAddress
-  return { onPress: () => copy(text), text: isAccount ? messages.copyAll : label }
+  const label = isAccount ? messages.copyAll : request ? messages.copyLink : messages.copyAddress
+  return {
+    onPress: () =>
+      void copyText(text).then((isDone) => {
+        setDone(text)
+        reportCopy(isDone && undefined)
+      }),
+    'aria-live': 'polite' as const,
+    // What was copied since then took its place.
+    text: done === text && copied === undefined ? messages.copied : label,
+  }
 })
 
 /** Shares the address, or everything about a bank account, in the browser's own dialog. Renders nothing without one. */
 export const ShareButton = definePart(Button, () => {
   const { messages } = useAddMoneyContext()
   const { reportCopy } = useInstructionsContext()
-  const canShare = useHydrated() && canShareText()
   const text = useWholeText()
-  if (!canShare || text === undefined) return null
+  if (!useCanShare() || text === undefined) return null
   return { onPress: () => void shareText(text).then(reportCopy), text: messages.share }
 })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { FirstReading } from '../../sca/sca-sign-in/index.ts'
+import { useCanShare } from '../payment-result/shareText.ts'
 import * as AddMoney from './AddMoney.tsx'
 import { useAddMoneyContext } from './AddMoneyContext.ts'
 
@@ -40,10 +41,7 @@ export const AddMoneyScreen = defineScreen(
           <AddMoney.Notes className="cs-hint" />
           <AddMoney.PublicNote className="cs-text" />
           <AddMoney.PayLink className="cs-button" />
-          <div className="cs-answers">
-            <AddMoney.CopyAllButton className="cs-button" />
-            <AddMoney.ShareButton className="cs-button" data-look="quiet" />
-          </div>
+          <Answers />
           <AddMoney.CopyNotice className="cs-note" />
           {/* Above the code: on the first screen of a phone. Below what is pressed: no button moves. */}
           <AddMoney.Arrival className={({ tone }) => (tone ? 'cs-banner' : 'cs-note')} />
@@ -59,6 +57,20 @@ export const AddMoneyScreen = defineScreen(
   ),
   ['account', 'more', 'headingLevel', 'focusOnMount'],
 )
+
+/** A link is sent, and other details are typed elsewhere: what is done most comes first. */
+function Answers() {
+  const { request } = useAddMoneyContext()
+  const isSent = useCanShare() && request
+  const copy = <AddMoney.CopyAllButton className="cs-button" data-look={isSent ? 'quiet' : undefined} />
+  return (
+    <div className="cs-answers">
+      {!isSent && copy}
+      <AddMoney.ShareButton className="cs-button" data-look={isSent ? undefined : 'quiet'} />
+      {isSent && copy}
+    </div>
+  )
+}
 
 const WhenRead = ({ children }: { children: ReactNode }) => useAddMoneyContext().state.content && children
 

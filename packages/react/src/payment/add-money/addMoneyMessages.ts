@@ -1,5 +1,4 @@
-import { commonErrors } from '../../provider/commonErrors.ts'
-import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import { walletErrors } from '../../provider/commonErrors.ts'
 import { dollarWords } from '../../shared/payment-details/index.ts'
 
 /** How to send money to one's own wallet. The names of the ways and of their fields are those of `funding`. */
@@ -27,6 +26,8 @@ export const addMoneyMessages = {
   copyLink: 'Copy link',
   copyAll: 'Copy all',
   copyAddress: 'Copy address',
+  /** In the place of what the button copies, once it has. */
+  copied: 'Copied',
   share: 'Share',
   waiting: 'Money shows up here by itself. You can leave this page.',
   /** In its place for a request: a link is not kept here. */
@@ -38,7 +39,4 @@ export const addMoneyMessages = {
 }
 
 /** What can go wrong while the details are read. */
-export const addMoneyErrors = {
-  ...commonErrors,
-  REFERENCE_NOT_FOUND: 'We couldn’t find this wallet. Reload the page, or contact support.',
-} satisfies ErrorMessages
+export const addMoneyErrors = walletErrors

@@ -1,3 +1,4 @@
+import { copyRefused } from '../../primitives/clipboard/copyRefused.ts'
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
@@ -76,7 +77,7 @@ export const fundingMessages = {
   /** Names the copy button for users who do not see what it is next to. */
   copyField: ({ field }: { field: string }) => `Copy: ${field}`,
   copied: 'Copied.',
-  copyRefused: 'This browser can’t copy. Select the text and copy it.',
+  copyRefused,
   waiting: 'Waiting for your transfer. You can leave this page.',
   /** Agrees to what changed. Names the amount. */
   accept: ({ amount }: { amount: string }) => `Continue with ${amount}`,

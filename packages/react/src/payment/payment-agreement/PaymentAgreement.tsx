@@ -73,19 +73,21 @@ export const Sentence = definePart('blockquote', () => {
   const details = usePaymentDetails()
   const { locale } = useWalletContext()
   const { quote, payee } = outcome
-  // Of what was taken from a bank account, the receipt itself says from where and to what.
-  if ((agreement?.status !== 'agreed' && agreement?.status !== 'matches') || isPull(quote)) return null
-  const { name, account, fields } = describePayee(payee, quote.destination)
+  const isTaken = isPull(quote)
+  // Of a bank account that was removed, no number is known.
+  if ((agreement?.status !== 'agreed' && agreement?.status !== 'matches') || (isTaken && !payee)) return null
+  const { name, account = '', fields } = describePayee(payee, quote.destination)
   const { field = '' } = fields.find(({ value }) => value === account) ?? {}
   const rate = formatRate(quote, { locale })
-  const text = messages.sentence({
-    amount: amountText(sendingAmount(quote), { locale }),
-    payee: visibleText(name ?? details.payeeUnknown),
-    account:
-      account === undefined || account === name
-        ? undefined
-        : leftToRight(visibleText(groupAccount(field, account)).replaceAll(' ', '\u00a0')),
-  })
+  const amount = amountText(sendingAmount(quote), { locale })
+  const grouped = leftToRight(visibleText(groupAccount(field, account)).replaceAll(' ', '\u00a0'))
+  const text = isTaken
+    ? messages.taken({ amount, account: grouped })
+    : messages.sentence({
+        amount,
+        payee: visibleText(name ?? details.payeeUnknown),
+        account: account === '' || account === name ? undefined : grouped,
+      })
   return {
     children: (
       <>

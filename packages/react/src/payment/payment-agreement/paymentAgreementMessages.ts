@@ -6,6 +6,8 @@ export const paymentAgreementMessages = {
   /** Written again from the payment itself; the browser keeps no name. `account` is in groups. */
   sentence: ({ amount, payee, account }: Agreed) =>
     account === undefined ? `Send ${amount} to ${payee}.` : `Send ${amount} to ${payee}, account ${account}.`,
+  /** Of money that was taken from the user’s own bank account. */
+  taken: ({ amount, account }: { amount: string; account: string }) => `Take ${amount} from account ${account}.`,
   atRate: ({ rate }: { rate: string }) => `Rate: ${rate}`,
   agreed: 'Agreed. We compare it when it’s carried out.',
   matches: 'Exactly as you agreed.',

@@ -1,3 +1,4 @@
+import { isPull } from '@countersign/core/client'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { isUnsent, type PaymentOutcome } from './PaymentOutcome.ts'
@@ -25,5 +26,6 @@ export function usePhase() {
 export function titleKey(outcome: PaymentOutcome, phase: ReturnType<typeof usePhase>) {
   if (isReturned(outcome)) return 'returnedTitle'
   if (isUnsent(outcome)) return 'notSentTitle'
-  return phase === 'sent' ? 'processingTitle' : (`${outcome.status}Title` as const)
+  if (phase === 'sent') return isPull(outcome.quote) ? 'addingTitle' : 'processingTitle'
+  return `${outcome.status}Title` as const
 }

@@ -41,7 +41,8 @@ test('the receipt of a debit names the bank account and where the money goes, an
   expect([from?.textContent, others]).toEqual([expect.stringContaining('Grace Hopper'), []])
   expect(from?.textContent).toContain('0007 1111 1004')
   expect(rowsOf('To').map((row) => row?.textContent)).toEqual(['US Dollar'])
-  expect(document.body.textContent).not.toMatch(/Grace Hopper has received|You sent/)
+  expect(screen.getByText('You have received $227.70.')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Grace Hopper has|The recipient|You sent|Send again/)
 
   await user.click(screen.getByRole('button', { name: 'Copy details' }))
   await screen.findByText('Copied.')

@@ -1,15 +1,15 @@
+import { isPull } from '@countersign/core/client'
 import { useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
-import { useHydrated } from '../../provider/useHydrated.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { usePaymentDetails } from '../../shared/payment-details/index.ts'
 import { isUnsent } from './PaymentOutcome.ts'
 import { usePaymentOutcome, usePhase } from './PaymentOutcomeContext.ts'
 import { usePaymentResultWords } from './paymentResultMessages.ts'
 import { printReceipt } from './printReceipt.ts'
-import { canShareText, shareText } from './shareText.ts'
+import { shareText, useCanShare } from './shareText.ts'
 import { summarizeReceipt } from './summarizeReceipt.ts'
 
 /** Checks an unknown payment again by your `onClick`, and says so. Renders nothing once the outcome is known. */
@@ -56,7 +56,7 @@ export const ShareButton = definePart(
     const messages = usePaymentResultWords()
     const details = usePaymentDetails()
     const { locale } = useWalletContext()
-    const canShare = useHydrated() && canShareText()
+    const canShare = useCanShare()
     const [copied, setCopied] = useState<boolean>()
     if (outcome.status === 'unknown') return null
     async function share(): Promise<void> {
@@ -86,12 +86,16 @@ export const DoneButton = definePart(Button, () => {
   return status === 'unknown' ? null : { children: messages.done }
 })
 
-/** Begins another payment like this one by your `onClick`. Renders nothing until this one has arrived or failed. */
+/**
+ * Begins another payment like this one by your `onClick`. Renders nothing until this one has arrived or failed, and for
+ * money that is taken from a bank account.
+ */
 export const SendAgainButton = definePart(Button, () => {
-  const isNew = isUnsent(usePaymentOutcome())
+  const outcome = usePaymentOutcome()
   const phase = usePhase()
   const messages = usePaymentResultWords()
-  return phase === 'received' || phase === 'failed' ? { children: messages[isNew ? 'tryAgain' : 'sendAgain'] } : null
+  if (isPull(outcome.quote) || (phase !== 'received' && phase !== 'failed')) return null
+  return { children: messages[isUnsent(outcome) ? 'tryAgain' : 'sendAgain'] }
 })
 
 /** Leads to your support, for a payment that failed. Renders nothing for others. */

@@ -37,12 +37,11 @@ export function sayArrival(
   { quote, payee }: PaymentOutcome,
   { messages, locale }: Pick<ExplainParameters, 'messages' | 'locale'>,
 ): readonly [string, string] {
+  const amount = amountText(receivingAmount(quote), { locale })
   // The account outside is not the one that gets it.
-  const { name } = isPull(quote) ? {} : describePayee(payee, quote.destination)
-  const received = {
-    payee: name === undefined ? undefined : visibleText(name),
-    amount: amountText(receivingAmount(quote), { locale }),
-  }
+  if (isPull(quote)) return [messages.adds({ amount }), messages.added({ amount })]
+  const { name } = describePayee(payee, quote.destination)
+  const received = { payee: name === undefined ? undefined : visibleText(name), amount }
   return [messages.completedArrives(received), messages.completed(received)]
 }
 

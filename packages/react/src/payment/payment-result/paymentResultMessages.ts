@@ -1,3 +1,4 @@
+import { copyRefused } from '../../primitives/clipboard/copyRefused.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 
 /** Sentences by the service's reason. */
@@ -30,6 +31,8 @@ const failureReasons = {
 export const paymentResultMessages = {
   /** Until the money has arrived. */
   processingTitle: 'Payment sent',
+  /** In its place for money that is taken from the user’s own bank account. */
+  addingTitle: 'Your money is on its way',
   completedTitle: 'Payment arrived',
   failedTitle: 'Payment failed',
   /** All of the money came back. */
@@ -40,6 +43,9 @@ export const paymentResultMessages = {
   completed: ({ payee, amount }: Received) => `${payee ?? 'The recipient'} has received ${amount}.`,
   /** As long as it has not arrived. */
   completedArrives: ({ payee, amount }: Received) => `${payee ?? 'The recipient'} gets ${amount}.`,
+  /** The same two for money that is taken from the user’s own bank account. */
+  added: ({ amount }: Pick<Received, 'amount'>) => `You have received ${amount}.`,
+  adds: ({ amount }: Pick<Received, 'amount'>) => `You get ${amount}.`,
   unknown: 'We can’t confirm yet whether it went through. Don’t pay again; this page keeps checking.',
   /** Added while the service can still carry out what was sent. `time` is a time of day. */
   unknownUntil: ({ time }: { time: string }) => `If it hasn’t been sent by ${time}, it won’t be sent.`,
@@ -68,7 +74,7 @@ export const paymentResultMessages = {
   /** Where the browser cannot share, so the text is copied. */
   copy: 'Copy details',
   copied: 'Copied.',
-  copyFailed: 'This browser can’t copy. Select the text and copy it.',
+  copyFailed: copyRefused,
 }
 
 /** These words in the language of the page. */

@@ -1,9 +1,12 @@
 import { copyText } from '../../primitives/clipboard/copyText.ts'
+import { useHydrated } from '../../provider/useHydrated.ts'
 
 /** Returns whether the browser has a dialog of its own for sharing. */
-export function canShareText(): boolean {
-  return navigator.share !== undefined
+export function useCanShare(): boolean {
+  return useHydrated() && canShareText()
 }
+
+const canShareText = () => navigator.share !== undefined
 
 /**
  * Shares a text in the browser's own dialog, or copies it if the browser has no such dialog. Returns whether it was

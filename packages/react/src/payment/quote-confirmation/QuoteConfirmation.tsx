@@ -1,4 +1,4 @@
-import { isSecurityStop } from '@countersign/core/client'
+import { isPull, isSecurityStop } from '@countersign/core/client'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
@@ -36,7 +36,8 @@ export const Heading = definePart(BaseHeading, () => {
   // The challenge, which has a heading of its own, is about to replace this one.
   const isReviewed = state.status === 'authorizing' && isSending(state)
   const step = !isReviewed ? state.step : state.changes.length > 0 ? 'changed' : 'review'
-  return { step, children: messages[`${isPastRecall(state) ? 'checked' : step}Title`] }
+  const title = step === 'review' && 'quote' in state && isPull(state.quote) ? 'add' : step
+  return { step, children: messages[`${isPastRecall(state) ? 'checked' : title}Title`] }
 })
 
 /** Explains a step where its numbers are not enough. Renders nothing elsewhere. */

@@ -1,4 +1,5 @@
 import type { Money, Quote, QuoteConfirmationState } from '@countersign/core'
+import { isPull } from '@countersign/core/client'
 import { useEffect, useRef, useState } from 'react'
 import { amountText, MoneyAmount } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -136,7 +137,9 @@ export const ConfirmButton = definePart(Button, () => {
     busy: status !== 'review',
     unavailable: !state.canConfirm,
     onPress: () => void confirm(),
-    children: messages.confirm({ amount: amountText(sendingAmount(state.quote), { locale }) }),
+    children: messages[isPull(state.quote) ? 'add' : 'confirm']({
+      amount: amountText(sendingAmount(state.quote), { locale }),
+    }),
   }
 })
 

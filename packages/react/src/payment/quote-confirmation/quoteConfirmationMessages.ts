@@ -1,3 +1,5 @@
+import { confirmBy, maybeSent, stopped } from '../../shared/payment-details/stoppedSentences.ts'
+
 /** What is said while the user agrees to a payment. */
 export const quoteConfirmationMessages = {
   loadingTitle: 'Getting your price',
@@ -8,22 +10,21 @@ export const quoteConfirmationMessages = {
   unreadableTitle: 'We can’t check your payment',
   unreadable: 'It may have been sent. Don’t pay again.',
   reviewTitle: 'Check and send',
+  /** In its place for money that is taken from the user’s own bank account. */
+  addTitle: 'Check and add',
   changedTitle: 'The price has changed',
   expiredTitle: 'This price has expired',
   authorizingTitle: 'Confirm your payment',
   expired: 'Nothing was sent. Prices last a few minutes.',
   /** After the challenge was closed. `time`: until when it can be confirmed, a time of day, where that is known. */
   authorizing: ({ time }: { time: string | undefined }) =>
-    time
-      ? `Not sent yet. Confirm by ${time}, or it won’t be sent and you get the money back.`
-      : 'Not sent yet. It needs your confirmation.',
+    time ? confirmBy({ time }) : 'Not sent yet. It needs your confirmation.',
   /** After a challenge was closed that ended because the payment is not what the user agreed to. */
   abandonedTitle: 'We stopped this payment',
-  abandoned: 'Nothing was sent. Its details changed after you reviewed it.',
+  abandoned: stopped,
   /** The same, where a request or a proof had left the browser. `time`: until when its money is held, where that is known. */
   checkedTitle: 'Checking your payment',
-  checked: ({ time }: { time: string | undefined }) =>
-    `It may have been sent. Don’t pay again. Its details changed after you reviewed it.${time ? ` If it wasn’t sent, you get the money back at ${time}.` : ''}`,
+  checked: maybeSent,
   /** After a challenge was closed whose payment was replaced in another tab. */
   replacedTitle: 'This payment was replaced',
   replaced: 'You started it in another tab.',
@@ -53,6 +54,8 @@ export const quoteConfirmationMessages = {
   following: 'Confirm it’s you to see its status. Don’t pay again.',
   /** Names the action and the amount. */
   confirm: ({ amount }: { amount: string }) => `Send ${amount}`,
+  /** In its place for money that is taken from the user’s own bank account. */
+  add: ({ amount }: { amount: string }) => `Add ${amount}`,
   edit: 'Edit',
   cancel: 'Cancel',
   requote: 'Get a new price',

@@ -20,12 +20,13 @@ test('a bank account of the user’s own pays into their dollars: it is named, a
   renderWallet(<SendScreen accountId={bank} draft={{ payeeId: dollars }} onContinue={onContinue} />, {
     client: world.client,
   })
-  await settled(world, () => screen.queryByRole('textbox', { name: /You send/ }) !== null)
+  await settled(world, () => screen.queryByRole('textbox', { name: /Amount/ }) !== null)
   expect(screen.getByText('From').nextElementSibling?.textContent).toContain('Ada Lovelace')
   expect(screen.queryByText(/Available/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Use max' })).toBeNull()
   expect(screen.queryByRole('textbox', { name: /Recipient gets/ })).toBeNull()
-  await user.type(screen.getByRole('textbox', { name: /You send/ }), '40')
+  expect(document.body.textContent).not.toMatch(/You send|is sent/)
+  await user.type(screen.getByRole('textbox', { name: /Amount/ }), '40')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
 
   expect(onContinue.mock.lastCall?.[0].request).toMatchObject({

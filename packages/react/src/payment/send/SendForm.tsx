@@ -29,7 +29,7 @@ export function SendForm({
   onPayment,
 }: SendFormProps) {
   const { send, isShort, payee } = useSendContext()
-  const { from } = usePaymentDetails()
+  const { from, amount } = usePaymentDetails()
   const payer = send.state.reading.content?.payer
   // What is taken from a bank account is in the currency that it arrives in.
   const sides = (['SENDING', 'RECEIVING'] as const).slice(0, payer ? 1 : 2)
@@ -53,7 +53,9 @@ export function SendForm({
           <PaymentLink className="cs-link" hrefOfPayment={hrefOfPayment} onPayment={onPayment} />
           {sides.map((side) => (
             <Send.AmountGroup key={side} className="cs-amount" side={side}>
-              <Send.AmountLabel className="cs-label" side={side} />
+              <Send.AmountLabel className="cs-label" side={side}>
+                {payer && amount}
+              </Send.AmountLabel>
               <Send.AmountField side={side} />
               <Send.AmountUnit side={side} aria-hidden="true" />
             </Send.AmountGroup>
@@ -84,7 +86,7 @@ export function SendForm({
               onContinue={onPayByTransfer}
             />
           )}
-          {!leadsOn && <Send.Assurance className="cs-note" />}
+          {!leadsOn && !payer && <Send.Assurance className="cs-note" />}
           {/* The last thing here, since it comes late: the next page has it from the start. */}
           {payee && !isOwnAccount(payee) && <FirstPayment payeeId={payee.id} />}
         </div>

@@ -1,5 +1,8 @@
+import { payeeWords } from '../../shared/payment-details/payeeWords.ts'
+
 /** What the screen says that asks whom to pay, and how much. The names of rails and amounts are those of `paymentDetails`. */
 export const sendMessages = {
+  ...payeeWords,
   payeeTitle: 'Who do you want to pay?',
   amountTitle: 'How much?',
   /** In its place, where a link asks for an amount. */
@@ -9,16 +12,10 @@ export const sendMessages = {
   loading: 'Loading your payees',
   /** Names the list. */
   payees: 'Payees',
-  none: 'No saved payees yet.',
-  add: 'New payee',
+  none: 'No payees yet.',
   addHint: 'IBAN, account number, phone number or address',
-  search: 'Search by name or account',
-  notFound: 'No payee fits. Check the spelling, or add a new payee.',
-  setAside: 'Blocked for now',
-  /** Of one that the user decided about. `day`: the date of the payment that was stopped. */
-  stopMark: ({ day }: { day: string }) => `Part of a stopped payment, ${day}. You decided to use it.`,
   changePayee: 'Change',
-  payeeGone: 'We couldn’t find this payee. Choose another one.',
+  payeeGone: 'We couldn’t find this payee. Choose another.',
   youSend: 'You send',
   youSendAbout: 'You send about',
   theyGet: 'Recipient gets',
@@ -29,7 +26,7 @@ export const sendMessages = {
   /** `example`: as an amount is typed. */
   notAnAmount: ({ example }: { example: string }) => `Enter an amount, such as ${example}.`,
   tooPrecise: ({ decimals }: { decimals: number }) => `Use up to ${decimals} decimal places.`,
-  short: ({ amount }: { amount: string }) => `You only have ${amount} available.`,
+  short: ({ amount }: { amount: string }) => `You only have ${amount}.`,
   tooLittle: ({ amount }: { amount: string }) => `The least you can send is ${amount}.`,
   tooMuch: ({ amount }: { amount: string }) => `The most you can send at once is ${amount}.`,
   /** In the place of the fee, or of what arrives, where it is not known before the price. */

@@ -63,7 +63,7 @@ type PaymentSummaryProps = {
 
 const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', failed: 'amount' } as const
 
-/** What is sent, and to whom; where a bank account pays, that one, and then where the money goes. */
+/** What is sent, and to whom; where a bank account pays, where the money goes, and last that account: its check follows. */
 export function PaymentSummary({ payment, phase = 'before', returned = false }: PaymentSummaryProps) {
   const messages = usePaymentDetails()
   const { quote } = payment
@@ -73,12 +73,12 @@ export function PaymentSummary({ payment, phase = 'before', returned = false }: 
       <PaymentRow name="send" label={isTaken ? messages.amount : messages[sendLabels[phase]]}>
         <MoneyAmount look={returned ? 'struck' : 'leading'} money={sendingAmount(quote)} />
       </PaymentRow>
-      <PaymentTo payment={payment} />
       {isTaken && (
         <PaymentRow name="to" label={messages.to}>
           <PaymentPayee destination={quote.destination} />
         </PaymentRow>
       )}
+      <PaymentTo payment={payment} />
     </>
   )
 }
@@ -96,7 +96,7 @@ export function PaymentTo({ payment: { quote, payee } }: { payment: Payment }) {
 }
 
 /**
- * How much of it is the fee, the rate, and what arrives. Every amount comes from the service's totals; nothing is computed
+ * How much of it is the fee, where there is one, the rate, and what arrives. Every amount comes from the service's totals; nothing is computed
  * here.
  */
 export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
@@ -106,14 +106,16 @@ export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
   const rate = formatRate(quote, { locale })
   return (
     <>
-      <PaymentRow name="fee" label={messages.fee}>
-        {feesIncluded === 0n ? messages.noFee : <MoneyAmount money={{ amount: feesIncluded, currency }} />}
-        {platformFees ? (
-          <span data-part="platform-fee">
-            {messages.platformFee({ amount: amountText({ amount: platformFees, currency }, { locale }) })}
-          </span>
-        ) : null}
-      </PaymentRow>
+      {feesIncluded > 0n && (
+        <PaymentRow name="fee" label={messages.fee}>
+          <MoneyAmount money={{ amount: feesIncluded, currency }} />
+          {platformFees ? (
+            <span data-part="platform-fee">
+              {messages.platformFee({ amount: amountText({ amount: platformFees, currency }, { locale }) })}
+            </span>
+          ) : null}
+        </PaymentRow>
+      )}
       {rate && (
         <PaymentRow name="rate" label={messages.rate}>
           <bdi>{rate}</bdi>
@@ -147,7 +149,9 @@ export function PaymentRemaining({ quote, balance }: { quote: Quote; balance: Mo
 export function PaymentArrival({ payment }: { payment: Payment }) {
   const messages = usePaymentDetails()
   const writeUsual = useUsualArrival()
-  const { paymentRail } = payment.quote.destination
+  const { quote } = payment
+  // What is taken from a bank account comes the slow way.
+  const paymentRail = quote.destination.paymentRail ?? (isPull(quote) ? 'ACH' : undefined)
   const accountType = payment.payee?.accountInfo.accountType
   return (
     <PaymentRow name="arrives" label={messages.arrives}>

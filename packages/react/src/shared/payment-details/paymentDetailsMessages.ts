@@ -21,7 +21,7 @@ const accountFields = {
 export const paymentDetailsMessages = {
   youSend: 'You send',
   youSent: 'You sent',
-  /** For a payment that failed. */
+  /** For a payment that failed, and for money that is taken from a bank account. */
   amount: 'Amount',
   /** For the amount of a payment that came back. */
   returned: 'Returned',
@@ -30,7 +30,6 @@ export const paymentDetailsMessages = {
   platformFee: ({ amount }: { amount: string }) => `Includes a platform fee of ${amount}`,
   /** Names that part where it is a row of its own. */
   platformPart: 'Platform fee',
-  noFee: 'No fee',
   rate: 'Rate',
   theyGet: 'Recipient gets',
   theyGot: 'Recipient got',

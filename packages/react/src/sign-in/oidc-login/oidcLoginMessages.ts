@@ -1,4 +1,4 @@
-import { commonErrors } from '../../provider/commonErrors.ts'
+import { commonErrors, signInErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
 type Provider = { provider: string }
@@ -20,8 +20,7 @@ export const oidcLoginMessages = {
 /** What can go wrong on the way there and back. No sentence says which element was wrong. */
 export const oidcLoginErrors = {
   ...commonErrors,
-  BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
-  LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
+  ...signInErrors,
   OIDC_LOGIN_LOST: 'This sign-in took too long, or it started in another browser. Start again.',
   OIDC_TOKEN_REFUSED: 'You’re not signed in. Sign in another way, then link this account in settings.',
   SIGN_IN_REQUIRED: 'Your last sign-in has expired. Try another way to sign in.',

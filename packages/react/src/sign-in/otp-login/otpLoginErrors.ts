@@ -1,4 +1,4 @@
-import { commonErrors } from '../../provider/commonErrors.ts'
+import { commonErrors, signInErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
 /** What can go wrong while signing in with a code. No sentence says which element was wrong. */
@@ -7,7 +7,6 @@ export const otpLoginErrors = {
   OTP_INCORRECT: 'That code isn’t right. Check it and try again.',
   OTP_EXPIRED: 'This code has expired. Request a new one.',
   TARGET_BUNDLE_EXPIRED: 'This code no longer works. Request a new one.',
-  LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
+  ...signInErrors,
   SIGN_IN_REQUIRED: 'Your last sign-in has expired. Sign in again.',
-  BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
 } satisfies ErrorMessages

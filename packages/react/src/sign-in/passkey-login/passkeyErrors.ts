@@ -1,4 +1,4 @@
-import { commonErrors } from '../../provider/commonErrors.ts'
+import { commonErrors, signInErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
 /** What can go wrong with a passkey, whether it is registered or used. */
@@ -12,5 +12,5 @@ export const passkeyErrors = {
   PASSKEY_UNAVAILABLE: 'No passkey for this wallet on this device. Use another device, or try another way.',
   PASSKEY_UNSUPPORTED: 'This browser doesn’t support passkeys. Try another way.',
   PASSKEY_WRONG_SITE: 'This passkey belongs to another site, so we stopped. Try another way and contact support.',
-  BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
+  BROWSER_UNSUPPORTED: signInErrors.BROWSER_UNSUPPORTED,
 } satisfies ErrorMessages

@@ -144,15 +144,17 @@ test('a user who comes by a link that asks for money is told so before the sign-
   expect(document.body.textContent).not.toMatch(/mallory|12/)
 })
 
-test('money is added by a transfer first where an account takes one, and to the account that has too little', async () => {
+test('money is added to the wallet of the home page, which says how it comes from a bank, and to the account that has too little', async () => {
   history.replaceState(null, '', '/add')
   const page = await createWalletPage()
   await signIn(page.world)
   page.show(<WalletScreen name="Harbor" />)
+  await settled(page.world, () => screen.queryByRole('link', { name: /^From a bank account/ }) !== null)
+  const account = () => screen.getByLabelText<HTMLSelectElement>('To').selectedOptions[0]?.textContent
+  expect(account()).toMatch(/^Digital dollars · [\d,.]+\u00a0USDB/)
+  await page.user.click(screen.getByRole('link', { name: /Add money to “US Dollar”, then move it here/ }))
   await settled(page.world, () => screen.queryByRole('button', { name: 'Copy: Routing number' }) !== null)
-  const account = screen.getByLabelText<HTMLSelectElement>('To')
-  expect(account.selectedOptions[0]?.textContent).toMatch(/^US Dollar/)
-  expect(account.textContent).toMatch(/Digital dollars · [\d,.]+\u00a0USDB/)
+  expect(account()).toMatch(/^US Dollar/)
 
   act(() => openPath(`/send/${encodeURIComponent(page.world.ada.usdPayeeId)}`))
   await settled(page.world, () => screen.queryByRole('textbox', { name: /You send/ }) !== null)

@@ -1,4 +1,4 @@
-import { formatMoney, type InternalAccount, type Money } from '@countersign/core/client'
+import { formatMoney, type InternalAccount } from '@countersign/core/client'
 import { type ReactNode, useId, useMemo } from 'react'
 import { nameCurrency } from '../../../primitives/nameCurrency.ts'
 import { useMessages } from '../../../provider/useMessages.ts'
@@ -31,14 +31,11 @@ export function OwnAccountNames({ children }: { children: ReactNode }) {
   return <OwnAccounts.Provider value={names}>{children}</OwnAccounts.Provider>
 }
 
-type Naming = { locale: string; dollars: string }
-
-/** Coins that are worth a dollar are called that. Any other coin has no name but the one behind its amount. */
-function describe(balance: Money, { locale, dollars }: Naming): string {
-  const { code } = balance.currency
-  const name = isDollar(code) ? dollars : nameCurrency(code, locale)
-  const amount = formatMoney(inCents(balance), { locale })
-  return name === code ? amount : `${name} · ${amount}`
+/** Returns a function that names an account. Coins that are worth a dollar are called that; any other coin has no name but its code. */
+export function useAccountName(): (account: InternalAccount) => string {
+  const { locale } = useWalletContext()
+  const { dollars } = useMessages('addMoney', dollarWords)
+  return ({ balance: { currency } }) => (isDollar(currency.code) ? dollars : nameCurrency(currency.code, locale))
 }
 
 type AccountFieldProps = {
@@ -46,15 +43,24 @@ type AccountFieldProps = {
   /** By default, the one that is chosen for all pages. */
   value?: string
   onChoose?: (accountId: string) => void
+  /** Of a paper about the past, today's balance is no part. */
+  nameOnly?: boolean
 }
 
 /** Which account pays, or gets the money. Renders nothing where the user has no other one. */
-export function AccountField({ label, value, onChoose }: AccountFieldProps) {
+export function AccountField({ label, value, onChoose, nameOnly }: AccountFieldProps) {
   const { chosenId, choose } = useWalletScreen()
   const { locale } = useWalletContext()
-  const { dollars } = useMessages('addMoney', dollarWords)
+  const nameAccount = useAccountName()
   const fieldId = useId()
   const accounts = useAccounts()
+  function describe(account: InternalAccount): string {
+    const name = nameAccount(account)
+    if (nameOnly) return name
+    const amount = formatMoney(inCents(account.balance), { locale })
+    // The name of such a coin stands behind its amount.
+    return name === account.balance.currency.code ? amount : `${name} · ${amount}`
+  }
   if (accounts.length < 2) return null
   return (
     <div className="cs-account">
@@ -67,9 +73,9 @@ export function AccountField({ label, value, onChoose }: AccountFieldProps) {
         value={value ?? chosenId}
         onChange={({ target }) => (onChoose ?? choose)(target.value)}
       >
-        {accounts.map(({ id, balance }) => (
-          <option key={id} value={id}>
-            {describe(balance, { locale, dollars })}
+        {accounts.map((account) => (
+          <option key={account.id} value={account.id}>
+            {describe(account)}
           </option>
         ))}
       </select>

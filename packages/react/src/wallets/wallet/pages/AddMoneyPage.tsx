@@ -7,8 +7,8 @@ import { PayeeSummary } from '../../../payment/send/SendPayees.tsx'
 import { Go } from '../../../primitives/Go.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import { usePaymentDetails } from '../../../shared/payment-details/index.ts'
-import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
-import { AccountField, useAccounts, useAreAccountsUnknown } from './AccountField.tsx'
+import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { AccountField, useAccountName, useAccounts, useAreAccountsUnknown } from './AccountField.tsx'
 import { BackLink, Column } from './PageParts.tsx'
 
 /** Where to send money so that it arrives in this wallet, or a link that asks someone for it. */
@@ -20,8 +20,8 @@ export function Page({ accountId, id }: WalletPageProps) {
   const requestLink = (request: PaymentRequest) =>
     `${location.origin}${router.hrefOf(pathTo('send', request.umaAddress))}#${writePaymentRequest(request)}`
   const isRequest = path[0] === 'request'
-  // What is asked for arrives where the address leads. Other money comes from a bank, where an account takes that.
-  const shownId = isRequest ? accountId : (id ?? accounts.find(takesTransfers)?.id ?? accountId)
+  // What is asked for arrives where the address leads.
+  const shownId = (!isRequest && id) || accountId
   const shown = accounts.find((account) => account.id === shownId)
   const isKnown = id || (account && !areUnknown)
   return (
@@ -32,7 +32,14 @@ export function Page({ accountId, id }: WalletPageProps) {
           accountId={shownId}
           account={
             !isRequest && (
-              <AccountField label={to} value={shownId} onChoose={(chosen) => router.navigate(pathTo('add', chosen))} />
+              <>
+                <AccountField
+                  label={to}
+                  value={shownId}
+                  onChoose={(chosen) => router.navigate(pathTo('add', chosen))}
+                />
+                {shown && !takesTransfers(shown) && <WayFromBank account={accounts.find(takesTransfers)} />}
+              </>
             )
           }
           more={!isRequest && shown?.balance.currency.code === 'USD' && <BankAccounts accountId={shownId} />}
@@ -44,6 +51,26 @@ export function Page({ accountId, id }: WalletPageProps) {
         <Skeleton />
       )}
     </Column>
+  )
+}
+
+/** Leads to the account that takes transfers from a bank. Renders nothing where the user has none. */
+function WayFromBank({ account }: { account: InternalAccount | undefined }) {
+  const { messages } = useWalletScreen()
+  const go = useGoTo()
+  const nameAccount = useAccountName()
+  return (
+    account && (
+      <div className="cs-account">
+        <Go className="cs-row" {...go(pathTo('add', account.id))}>
+          <span className="cs-item-icon" data-currency={account.balance.currency.code} />
+          <span className="cs-item">
+            <span className="cs-item-name">{messages.viaBank}</span>{' '}
+            <span className="cs-hint">{messages.viaBankHint({ account: nameAccount(account) })}</span>
+          </span>
+        </Go>
+      </div>
+    )
   )
 }
 

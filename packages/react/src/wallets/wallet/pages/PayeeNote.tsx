@@ -12,8 +12,8 @@ import { useStopMark } from '../../../shared/payment-details/useStopMark.ts'
 type PayeeNoteProps = Pick<Quote, 'destination'>
 
 /**
- * What the user should know of a payee: what became of it, that it is their own, that nothing was paid to it yet, or that an
- * address may be anyone's.
+ * What the user should know of a payee that is not an account of their own here: what became of it, that nothing was paid to
+ * it yet, or that an address may be anyone's.
  */
 export function PayeeNote({ destination }: PayeeNoteProps) {
   const messages = useMessages('send', sendMessages)
@@ -28,10 +28,10 @@ export function PayeeNote({ destination }: PayeeNoteProps) {
           {mark}
         </Banner>
       )}
-      {accountId === undefined || isOwn ? (
-        <p className="cs-hint">{isOwn ? messages.purposes.SELF : messages.unverified}</p>
+      {accountId === undefined ? (
+        <p className="cs-hint">{messages.unverified}</p>
       ) : (
-        <FirstPayment payeeId={accountId} isKnown />
+        !isOwn && <FirstPayment payeeId={accountId} isKnown />
       )}
     </>
   )
