@@ -180,19 +180,6 @@ test('a difference that was shown before stays, and so does what was accepted, u
   })
 })
 
-test.each([
-  ['is not what the user agreed to', { ...states.review, isAltered: true, error: new WalletError('QUOTE_CHANGED') }],
-  [
-    'is not what would be signed',
-    reduceQuoteConfirmation(states.signing, { type: 'returned', error: new WalletError('PAYLOAD_MISMATCH') }),
-  ],
-])('a payment that %s gets no other price, and stays when its time is over', (_what, stopped) => {
-  for (const type of ['requote-started', 'deadline-passed'] as const)
-    expect(reduceQuoteConfirmation(stopped, { type })).toEqual(stopped)
-  expect(canConfirm(stopped)).toBe(false)
-  expect(reduceQuoteConfirmation(stopped, { type: 'confirmed' })).toBe(stopped)
-})
-
 test('an error stands beside the review that it came to', () => {
   expect(reduceQuoteConfirmation(states.review, { type: 'returned', error: lost })).toMatchObject({ error: lost })
 })
