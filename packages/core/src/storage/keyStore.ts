@@ -27,7 +27,7 @@ const sessionEntries = {
 }
 
 const keyRecordSchema = v.object({
-  version: v.literal(1),
+  version: v.picklist([1]),
   ...sessionEntries,
   publicKeyHex: v.string(),
   privateKey: v.custom<CryptoKey>((key) => key instanceof CryptoKey && key.type === 'private' && !key.extractable),

@@ -9,7 +9,7 @@ import {
 import type { Records } from './records.ts'
 
 const agreementSchema = v.object({
-  version: v.literal(1),
+  version: v.picklist([1]),
   quoteId: v.string(),
   agreed: agreedPaymentSchema,
   signed: signedSchema,

@@ -57,7 +57,7 @@ export const signedSchema = v.object({
 })
 
 const paymentIntentSchema = v.object({
-  version: v.literal(1),
+  version: v.picklist([1]),
   quoteId: v.string(),
   accountId: v.string(),
   /** The same for every attempt at this payment, in every tab and after a reload. */
@@ -82,7 +82,7 @@ const paymentIntentSchema = v.object({
    * It was refused so that only a new quote helps: it is not sent again, and is read until it can no longer be
    * executed.
    */
-  refused: v.fallback(v.optional(v.literal(true)), undefined),
+  refused: v.fallback(v.optional(v.custom<true>((value) => value === true)), undefined),
   /** The requested factor, as it was sent. A repetition requests the same. */
   scaFactor: v.optional(v.string()),
   /** The quote that the user chose instead: this one is no longer authorized. */

@@ -14,7 +14,7 @@ const quoteTermsSchema = v.object({
 export type QuoteTerms = v.InferOutput<typeof quoteTermsSchema>
 
 const recordSchema = v.object({
-  version: v.literal(1),
+  version: v.picklist([1]),
   quoteId: v.string(),
   terms: quoteTermsSchema,
   /** On the service's clock and on the device's, as `PaymentIntent` has them. */

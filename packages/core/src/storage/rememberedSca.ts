@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Records } from './records.ts'
 
 const rememberedScaSchema = v.object({
-  version: v.literal(1),
+  version: v.picklist([1]),
   accountId: v.string(),
   /** When the SCA session ends, on the service's clock. The service does not report it. */
   sessionExpiresAtMs: v.optional(v.number()),

@@ -5,7 +5,7 @@ import type { Records } from './records.ts'
 const lastDay = 8.64e15
 
 const scaLockSchema = v.object({
-  version: v.literal(1),
+  version: v.picklist([1]),
   /** When the lock ends, on the service's clock. Without it, the lock lasts until the platform lifts it. */
   untilMs: v.optional(v.pipe(v.number(), v.maxValue(lastDay))),
 })

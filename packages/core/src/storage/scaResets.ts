@@ -4,7 +4,7 @@ import { idSchema } from '../wire/schema/primitives.ts'
 import type { Records } from './records.ts'
 
 const scaResetRecordSchema = v.object({
-  version: v.literal(1),
+  version: v.picklist([1]),
   resetId: idSchema,
   factor: v.picklist(['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies ScaFactor[]),
 })

@@ -6,9 +6,9 @@ const tabMessageSchema = v.union([
   /** One session is over, and no other of the account. */
   v.object({ type: v.picklist(['revoked', 'locked', 'lost']), accountId: v.string(), sessionId: v.string() }),
   /** The wallet was used when the device's wall clock showed this. */
-  v.object({ type: v.literal('active'), atMs: v.number() }),
+  v.object({ type: v.picklist(['active']), atMs: v.number() }),
   /** What the one tab that listens to the platform heard. `eventId`: where a tab that takes its place continues. */
-  v.object({ type: v.literal('changed'), changes: v.array(changeSchema), eventId: v.optional(v.string()) }),
+  v.object({ type: v.picklist(['changed']), changes: v.array(changeSchema), eventId: v.optional(v.string()) }),
 ])
 
 /** The messages between tabs of one browser. Never a key, never a code. */

@@ -25,7 +25,7 @@ export const bytesSchema = v.pipe(
 )
 export const timeoutSchema = optional(v.pipe(v.number(), v.minValue(1)))
 export const descriptorsSchema = optional(
-  v.array(v.object({ id: bytesSchema, type: v.literal('public-key'), transports: optional(v.array(v.string())) })),
+  v.array(v.object({ id: bytesSchema, type: v.picklist(['public-key']), transports: optional(v.array(v.string())) })),
 )
 
 /** The members of request options that are passed on (WebAuthn §5.5). Extensions are not. */

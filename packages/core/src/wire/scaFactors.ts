@@ -23,9 +23,9 @@ const textSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
 
 /** The two kinds of enrollment. An unknown kind cannot be continued, so it is refused. */
 export const scaEnrollmentSchema = v.union([
-  message({ type: v.literal('TOTP'), secret: textSchema, secretBase32Encoded: textSchema, totpUri: textSchema }),
+  message({ type: v.picklist(['TOTP']), secret: textSchema, secretBase32Encoded: textSchema, totpUri: textSchema }),
   message({
-    type: v.literal('PASSKEY'),
+    type: v.picklist(['PASSKEY']),
     options: webAuthnOptionsSchema,
     allowedOrigins: passkeyOriginsSchema,
     relyingPartyId: v.string(),
@@ -34,8 +34,8 @@ export const scaEnrollmentSchema = v.union([
 export type ScaEnrollment = v.InferOutput<typeof scaEnrollmentSchema>
 
 export const scaEnrolledSchema = v.union([
-  message({ type: v.literal('TOTP'), recoveryCodes: v.array(textSchema) }),
-  message({ type: v.literal('PASSKEY'), factor: scaFactorViewSchema }),
+  message({ type: v.picklist(['TOTP']), recoveryCodes: v.array(textSchema) }),
+  message({ type: v.picklist(['PASSKEY']), factor: scaFactorViewSchema }),
 ])
 export type ScaEnrolled = v.InferOutput<typeof scaEnrolledSchema>
 
@@ -55,8 +55,8 @@ export const enrollScaFactor = post('/sca/factors', {
 /** An enrollment has no id: the secret, or the credential, ties the proof to its start. */
 export const confirmScaFactor = post('/sca/factors/confirm', {
   request: v.variant('type', [
-    v.strictObject({ type: v.literal('TOTP'), secret: textSchema, code: v.pipe(v.string(), v.regex(/^\d{6,8}$/)) }),
-    v.strictObject({ type: v.literal('PASSKEY'), origin: textSchema, credential: scaPasskeyCredentialSchema }),
+    v.strictObject({ type: v.picklist(['TOTP']), secret: textSchema, code: v.pipe(v.string(), v.regex(/^\d{6,8}$/)) }),
+    v.strictObject({ type: v.picklist(['PASSKEY']), origin: textSchema, credential: scaPasskeyCredentialSchema }),
   ]),
   returns: scaEnrolledSchema,
   ...ofCustomer,

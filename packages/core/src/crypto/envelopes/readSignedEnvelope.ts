@@ -18,7 +18,7 @@ export type BundleTrust = {
 export type UntrustedReason = 'malformed' | 'signer-not-pinned' | 'signature-invalid'
 
 const signedEnvelopeSchema = v.object({
-  version: v.literal('v1.0.0'),
+  version: v.picklist(['v1.0.0']),
   data: v.string(),
   dataSignature: v.string(),
   enclaveQuorumPublic: v.string(),
