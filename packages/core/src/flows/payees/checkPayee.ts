@@ -2,6 +2,7 @@ import { lookUp } from '../../wire/lookUp.ts'
 import { findPayeeErrors } from '../../wire/payees/findPayeeErrors.ts'
 import { listPayeeFields, type PayeeEntry, toAccountInfo } from '../../wire/payees/payeeFormFields.ts'
 import type { FieldError } from '../../wire/schema/errorBody.ts'
+import { hasCheckDigit } from './hasCheckDigit.ts'
 
 /** One field that cannot be used as it is, by its place in the request. */
 export type PayeeFieldError = { readonly path: string; readonly isMissing: boolean }
@@ -13,8 +14,9 @@ export function checkPayee(entry: PayeeEntry): readonly PayeeFieldError[] {
   // The table does not know which of several ways the user means, so what this form asks for comes first.
   const missing = fields.filter(({ path, isRequired }) => isRequired && !lookUp(values, path)?.trim())
   const ownershipType = isOwn === false ? 'THIRD_PARTY' : undefined
+  // The service asks for nine digits only, or for eighteen.
   const mistyped = fields.filter(
-    ({ path }) => /routingNumber$/i.test(path) && !hasRoutingSum(lookUp(values, path) ?? ''),
+    ({ path }) => /(routing|clabe)Number$/i.test(path) && !hasCheckDigit(lookUp(values, path) ?? ''),
   )
   const others = [
     ...findPayeeErrors({ currency, ownershipType, accountInfo: toAccountInfo(entry) }),
@@ -24,11 +26,6 @@ export function checkPayee(entry: PayeeEntry): readonly PayeeFieldError[] {
     .filter(({ path }) => missing.length === 0 || fields.some((field) => field.path === path))
     .filter(({ path }) => !missing.some((field) => field.path === path))
   return [...missing.map(({ path }) => ({ path, isMissing: true })), ...others]
-}
-
-/** Whether the checksum of a US routing number is right (ABA). The service asks for nine digits only. */
-function hasRoutingSum(value: string): boolean {
-  return [...value.trim()].reduce((sum, digit, at) => sum + Number(digit) * Number('371'[at % 3]), 0) % 10 === 0
 }
 
 /** Returns the place of an error that the table or the service found. */

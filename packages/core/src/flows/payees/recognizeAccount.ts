@@ -4,6 +4,7 @@ import { phoneNumber } from '../../wire/payees/payeeFields.ts'
 import type { PayeeValues } from '../../wire/payees/payeeFormFields.ts'
 import { type AccountType, payeeFormOf, payeeForms } from '../../wire/payees/payeeForms.ts'
 import { umaAddressPattern } from '../../wire/umaAddress.ts'
+import { hasCheckDigit } from './hasCheckDigit.ts'
 
 /** What a text that was typed, pasted or scanned can be. */
 export type RecognizedAccount = {
@@ -16,8 +17,9 @@ export type RecognizedAccount = {
 }
 
 /**
- * Recognizes what kind of account a text is: an IBAN, a wallet's address, a Lightning invoice, a CLABE, a UPI address or a
- * phone number. A plain number can be that of an account at many banks, or of a phone, so it is only kept.
+ * Recognizes what kind of account a text is: an IBAN, a wallet's address, a Lightning invoice, a US routing number
+ * with an account number, a CLABE, a UPI address or a phone number. A plain number can be that of an account at many banks,
+ * or of a phone, so it is only kept.
  */
 export function recognizeAccount(text: string): RecognizedAccount {
   const typed = text.trim()
@@ -29,10 +31,26 @@ export function recognizeAccount(text: string): RecognizedAccount {
   const types = (Object.keys(payeeForms) as AccountType[]).filter((type) => fieldFor(type, compact) !== undefined)
   const [first] = types
   const field = first && fieldFor(first, compact)
-  if (field) return found(types, field, compact)
-  const values = { 'accountInfo.phoneNumber': compact, 'accountInfo.accountNumber': compact }
+  const known = field ? found(types, field, compact) : undefined
+  const [, routingNumber = '', account = ''] = usShape.exec(typed) ?? []
+  if (account && hasCheckDigit(routingNumber))
+    return {
+      accountTypes: ['USD_ACCOUNT', ...types],
+      values: {
+        ...known?.values,
+        'accountInfo.routingNumber': routingNumber,
+        'accountInfo.accountNumber': account,
+      },
+      isMistyped: false,
+    }
+  if (known) return known
+  const names = ['phoneNumber', 'accountNumber', 'clabeNumber']
+  const values = Object.fromEntries(names.map((name) => [`accountInfo.${name}`, compact]))
   return { accountTypes: [], values, isMistyped: !/^\+?[0-9]{4,34}$/.test(compact) }
 }
+
+/** A routing number and an account number, set apart. */
+const usShape = /^(\d{9})[\s,/-]+(\d{4,17})$/
 
 const anyCase = new RegExp(umaAddressPattern, 'i')
 
@@ -91,7 +109,8 @@ function fieldFor(accountType: AccountType, text: string): string | undefined {
   const distinct = fields.find(({ name, pattern }) => {
     const isTelling =
       name === 'clabeNumber' || name === 'vpa' || (name === 'phoneNumber' && pattern !== phoneNumber.pattern)
-    return isTelling && pattern !== undefined && new RegExp(pattern).test(text)
+    const fits = isTelling && pattern !== undefined && new RegExp(pattern).test(text)
+    return fits && (name !== 'clabeNumber' || hasCheckDigit(text))
   })
   return distinct?.name
 }
