@@ -32,6 +32,18 @@ test.each(['021000023 123456789', '021000021123456789', '021000021 123', '021000
   },
 )
 
+test.each(['ada-l@okbank', 'a.b-c@upi'])('%s keeps its dash', (vpa) => {
+  expect(recognizeAccount(vpa)).toMatchObject({ accountTypes: ['INR_ACCOUNT'], values: { 'accountInfo.vpa': vpa } })
+})
+
+test('the address of a wallet on Ethereum may be on each network that has such addresses', () => {
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+  const { accountTypes, values } = recognizeAccount(`ethereum:${address}@1`)
+  const wallets = ['ARBITRUM_WALLET', 'BASE_WALLET', 'ETHEREUM_WALLET', 'PLASMA_WALLET', 'POLYGON_WALLET']
+  expect(accountTypes.toSorted()).toEqual(wallets)
+  expect(values).toEqual({ 'accountInfo.address': address })
+})
+
 test('where a US account reads as a CLABE, too, it is both, and the user chooses', () => {
   const last = [...'0123456789'].find((digit) => hasCheckDigit(`02100002112345678${digit}`))
   expect(recognizeAccount(`021000021 12345678${last}`)).toEqual({
