@@ -11,6 +11,7 @@ import { payeeFormOf } from '../../wire/payees/payeeForms.ts'
 import { removePayee } from './payeeList.ts'
 
 export { waitForNameCheck } from '../payment/waitForNameCheck.ts'
+export { removePayee } from './payeeList.ts'
 
 /** A payee that can be paid now. `isNew`: it was added just now, and not found among those that were there. */
 export type AddedPayee = { readonly payee: ExternalAccount; readonly isNew: boolean }

@@ -11,7 +11,7 @@ export const sendMessages = {
   payees: 'Payees',
   none: 'No saved payees yet.',
   add: 'New payee',
-  addHint: 'IBAN, account number, phone number or address',
+  addHint: 'IBAN, account number, phone number or wallet address',
   search: 'Search by name or account',
   notFound: 'No payee fits. Check the spelling, or add a new payee.',
   setAside: 'Blocked for now',
