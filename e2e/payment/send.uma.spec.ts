@@ -10,7 +10,7 @@ test('a UMA address is looked up, told only what its side needs, and paid with t
   await wallet.enter(ada)
   await press(page.getByRole('link', { name: 'Send', exact: true }))
   await press(wallet.main().getByRole('button', { name: /^New payee/ }))
-  await expect(wallet.main().getByLabel('IBAN, account number, phone number or address')).toBeFocused()
+  await expect(wallet.main().getByLabel('IBAN, account number, phone number or wallet address')).toBeFocused()
   await page.keyboard.type('$Success.usd@sandbox.example')
   await page.keyboard.press('Enter')
   await expect(wallet.main()).toContainText('Only what you fill in here is sent to sandbox.example.')

@@ -47,7 +47,7 @@ export const payeeAccounts: Readonly<Record<string, { currency: string; [field: 
   },
   KES_ACCOUNT: { currency: 'KES', phoneNumber: '+254712345678', provider: 'M-PESA', beneficiary: person },
   MWK_ACCOUNT: { currency: 'MWK', phoneNumber: '+265991234567', provider: 'TNM', beneficiary: person },
-  MXN_ACCOUNT: { currency: 'MXN', clabeNumber: '123456789012345678', beneficiary: person },
+  MXN_ACCOUNT: { currency: 'MXN', clabeNumber: '032180000118359719', beneficiary: person },
   MYR_ACCOUNT: { currency: 'MYR', ...bank, ...bic, beneficiary: person },
   NGN_ACCOUNT: { currency: 'NGN', accountNumber: '1234567890', bankName: 'Sandbox Bank', beneficiary: person },
   PHP_ACCOUNT: { currency: 'PHP', ...bank, beneficiary: person },

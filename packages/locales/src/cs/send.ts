@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Příjemci',
     none: 'Zatím žádní uložení příjemci.',
     add: 'Nový příjemce',
-    addHint: 'IBAN, číslo účtu, telefonní číslo nebo adresa',
+    addHint: 'IBAN, číslo účtu, telefonní číslo nebo adresa peněženky',
     search: 'Hledat podle jména nebo účtu',
     notFound: 'Žádný příjemce nebyl nalezen. Zkontrolujte pravopis, nebo přidejte nového.',
     setAside: 'Dočasně zablokovaný',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Modtagere',
     none: 'Ingen gemte modtagere endnu.',
     add: 'Ny modtager',
-    addHint: 'IBAN, kontonummer, telefonnummer eller adresse',
+    addHint: 'IBAN, kontonummer, telefonnummer eller adresse på en tegnebog',
     search: 'Søg efter navn eller konto',
     notFound: 'Ingen modtager fundet. Kontrollér stavningen, eller tilføj en ny.',
     setAside: 'Spærret indtil videre',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Empfänger',
     none: 'Noch keine Empfänger gespeichert.',
     add: 'Neuer Empfänger',
-    addHint: 'IBAN, Kontonummer, Telefonnummer oder Adresse',
+    addHint: 'IBAN, Kontonummer, Telefonnummer oder Wallet-Adresse',
     search: 'Nach Name oder Konto suchen',
     notFound: 'Kein Empfänger passt. Prüfen Sie die Schreibweise oder legen Sie einen neuen Empfänger an.',
     setAside: 'Vorerst gesperrt',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Beneficiarios',
     none: 'Todavía no hay beneficiarios guardados.',
     add: 'Nuevo beneficiario',
-    addHint: 'IBAN, número de cuenta, número de teléfono o dirección',
+    addHint: 'IBAN, número de cuenta, número de teléfono o dirección de cartera',
     search: 'Buscar por nombre o cuenta',
     notFound: 'No coincide ningún beneficiario. Revisa la ortografía o añade uno nuevo.',
     setAside: 'Bloqueado por ahora',

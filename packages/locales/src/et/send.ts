@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Saajad',
     none: 'Salvestatud saajaid veel ei ole.',
     add: 'Uus saaja',
-    addHint: 'IBAN, kontonumber, telefoninumber või aadress',
+    addHint: 'IBAN, kontonumber, telefoninumber või rahakoti aadress',
     search: 'Otsi nime või konto järgi',
     notFound: 'Sobivat saajat ei leitud. Kontrollige kirjapilti või lisage uus saaja.',
     setAside: 'Esialgu blokeeritud',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Saajat',
     none: 'Ei vielä tallennettuja saajia.',
     add: 'Uusi saaja',
-    addHint: 'IBAN, tilinumero, puhelinnumero tai osoite',
+    addHint: 'IBAN, tilinumero, puhelinnumero tai lompakon osoite',
     search: 'Hae nimellä tai tilillä',
     notFound: 'Yksikään saaja ei vastaa hakua. Tarkista kirjoitusasu tai lisää uusi.',
     setAside: 'Estetty toistaiseksi',

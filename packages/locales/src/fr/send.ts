@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Bénéficiaires',
     none: 'Aucun bénéficiaire enregistré pour le moment.',
     add: 'Nouveau bénéficiaire',
-    addHint: 'IBAN, numéro de compte, numéro de téléphone ou adresse',
+    addHint: 'IBAN, numéro de compte, numéro de téléphone ou adresse de portefeuille',
     search: 'Rechercher par nom ou compte',
     notFound: 'Aucun bénéficiaire ne correspond. Vérifiez l’orthographe ou ajoutez-en un nouveau.',
     setAside: 'Bloqué pour l’instant',

@@ -18,7 +18,7 @@ export const send: Send = {
     payees: 'Íocaithe',
     none: 'Níl aon íocaí sábháilte fós.',
     add: 'Íocaí nua',
-    addHint: 'IBAN, uimhir chuntais, uimhir theileafóin nó seoladh',
+    addHint: 'IBAN, uimhir chuntais, uimhir theileafóin nó seoladh sparáin',
     search: 'Cuardaigh de réir ainm nó cuntais',
     notFound: 'Níor aimsíodh aon íocaí. Seiceáil an litriú, nó cuir íocaí nua leis.',
     setAside: 'Bactha go fóill',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Primatelji',
     none: 'Još nema spremljenih primatelja.',
     add: 'Novi primatelj',
-    addHint: 'IBAN, broj računa, broj telefona ili adresa',
+    addHint: 'IBAN, broj računa, broj telefona ili adresa novčanika',
     search: 'Traži po imenu ili računu',
     notFound: 'Nema takvog primatelja. Provjerite unos ili dodajte novog primatelja.',
     setAside: 'Zasad blokiran',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Kedvezményezettek',
     none: 'Még nincsenek mentett kedvezményezettek.',
     add: 'Új kedvezményezett',
-    addHint: 'IBAN, számlaszám, telefonszám vagy cím',
+    addHint: 'IBAN, számlaszám, telefonszám vagy tárcacím',
     search: 'Keresés név vagy számla szerint',
     notFound: 'Nincs ilyen kedvezményezett. Ellenőrizze az írásmódot, vagy adjon hozzá újat.',
     setAside: 'Egyelőre letiltva',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Beneficiari',
     none: 'Ancora nessun beneficiario salvato.',
     add: 'Nuovo beneficiario',
-    addHint: 'IBAN, numero di conto, numero di telefono o indirizzo',
+    addHint: 'IBAN, numero di conto, numero di telefono o indirizzo di un portafoglio',
     search: 'Cerca per nome o conto',
     notFound: 'Nessun beneficiario corrisponde. Controlla come è scritto o aggiungine uno nuovo.',
     setAside: 'Bloccato per ora',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Gavėjai',
     none: 'Išsaugotų gavėjų dar nėra.',
     add: 'Naujas gavėjas',
-    addHint: 'IBAN, sąskaitos numeris, telefono numeris arba adresas',
+    addHint: 'IBAN, sąskaitos numeris, telefono numeris arba piniginės adresas',
     search: 'Ieškoti pagal vardą ar sąskaitą',
     notFound: 'Tokio gavėjo nėra. Patikrinkite, ar nėra rašybos klaidų, arba pridėkite naują gavėją.',
     setAside: 'Kol kas užblokuotas',

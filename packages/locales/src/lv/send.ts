@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Saņēmēji',
     none: 'Vēl nav saglabātu saņēmēju.',
     add: 'Jauns saņēmējs',
-    addHint: 'IBAN, konta numurs, tālruņa numurs vai adrese',
+    addHint: 'IBAN, konta numurs, tālruņa numurs vai maka adrese',
     search: 'Meklēt pēc vārda vai konta',
     notFound: 'Neviens saņēmējs neatbilst meklētajam. Pārbaudiet rakstību vai pievienojiet jaunu saņēmēju.',
     setAside: 'Pagaidām bloķēts',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Benefiċjarji',
     none: 'Għad m’hemmx benefiċjarji ssejvjati.',
     add: 'Benefiċjarju ġdid',
-    addHint: 'IBAN, numru tal-kont, numru tat-telefown jew indirizz',
+    addHint: 'IBAN, numru tal-kont, numru tat-telefown jew indirizz ta’ kartiera',
     search: 'Fittex bl-isem jew bil-kont',
     notFound: 'Ma nstab l-ebda benefiċjarju. Iċċekkja li ktibtu sew, jew żid benefiċjarju ġdid.',
     setAside: 'Imblukkat għalissa',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Ontvangers',
     none: 'Nog geen ontvangers opgeslagen.',
     add: 'Nieuwe ontvanger',
-    addHint: 'IBAN, rekeningnummer, telefoonnummer of adres',
+    addHint: 'IBAN, rekeningnummer, telefoonnummer of portemonneeadres',
     search: 'Zoeken op naam of rekening',
     notFound: 'Geen ontvanger gevonden. Controleer de spelling of voeg een nieuwe ontvanger toe.',
     setAside: 'Voorlopig geblokkeerd',

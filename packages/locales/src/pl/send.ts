@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Odbiorcy',
     none: 'Nie ma jeszcze zapisanych odbiorców.',
     add: 'Nowy odbiorca',
-    addHint: 'IBAN, numer konta, numer telefonu lub adres',
+    addHint: 'IBAN, numer konta, numer telefonu lub adres portfela',
     search: 'Szukaj po nazwie lub koncie',
     notFound: 'Żaden odbiorca nie pasuje. Sprawdź pisownię lub dodaj nowego.',
     setAside: 'Na razie zablokowany',

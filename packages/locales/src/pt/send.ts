@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Beneficiários',
     none: 'Ainda não há beneficiários guardados.',
     add: 'Novo beneficiário',
-    addHint: 'IBAN, número da conta, número de telefone ou endereço',
+    addHint: 'IBAN, número da conta, número de telefone ou endereço de carteira',
     search: 'Procurar por nome ou conta',
     notFound: 'Nenhum beneficiário encontrado. Verifique a ortografia ou adicione um novo.',
     setAside: 'Bloqueado por agora',

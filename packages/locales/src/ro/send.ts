@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Beneficiari',
     none: 'Încă nu există beneficiari salvați.',
     add: 'Beneficiar nou',
-    addHint: 'IBAN, număr de cont, număr de telefon sau adresă',
+    addHint: 'IBAN, număr de cont, număr de telefon sau adresă de portofel',
     search: 'Căutați după nume sau cont',
     notFound: 'Nu s-a găsit niciun beneficiar. Verificați ortografia sau adăugați unul nou.',
     setAside: 'Blocat deocamdată',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Príjemcovia',
     none: 'Zatiaľ nemáte uložených príjemcov.',
     add: 'Nový príjemca',
-    addHint: 'IBAN, číslo účtu, telefónne číslo alebo adresa',
+    addHint: 'IBAN, číslo účtu, telefónne číslo alebo adresa peňaženky',
     search: 'Hľadať podľa mena alebo účtu',
     notFound: 'Nenašiel sa žiadny príjemca. Skontrolujte, či nie je v texte preklep, alebo pridajte nového.',
     setAside: 'Zatiaľ zablokovaný',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Prejemniki',
     none: 'Shranjenih prejemnikov še ni.',
     add: 'Nov prejemnik',
-    addHint: 'IBAN, številka računa, telefonska številka ali naslov',
+    addHint: 'IBAN, številka računa, telefonska številka ali naslov denarnice',
     search: 'Išči po imenu ali računu',
     notFound: 'Noben prejemnik ne ustreza iskanju. Preverite zapis ali dodajte novega.',
     setAside: 'Za zdaj blokiran',

@@ -15,7 +15,7 @@ export const send: Send = {
     payees: 'Mottagare',
     none: 'Inga sparade mottagare än.',
     add: 'Ny mottagare',
-    addHint: 'IBAN, kontonummer, telefonnummer eller adress',
+    addHint: 'IBAN, kontonummer, telefonnummer eller plånboksadress',
     search: 'Sök på namn eller konto',
     notFound: 'Ingen mottagare hittades. Kontrollera stavningen eller lägg till en ny.',
     setAside: 'Spärrad tills vidare',

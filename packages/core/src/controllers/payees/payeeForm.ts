@@ -14,6 +14,8 @@ import type { WithError } from '../withError.ts'
 export type PayeeFormOptions = {
   /** A wallet of the customer who pays. */
   accountId: string
+  /** The only kind of account that it is about: its fields are the first step. */
+  accountType?: AccountType | undefined
 }
 
 /** The account that is being described: its type, and what is known of it. */
@@ -38,6 +40,10 @@ export type PayeeFormState = WithError<
   /** `entry`: what was entered, to change it. `nameCheck`: what the payee's bank says about the name, as far as it is known. */
   | ({
       readonly status: 'saved'
+      /** The payee is being removed. */
+      readonly isRemoving?: boolean
+      /** Why it was not removed. */
+      readonly error?: WalletError | undefined
       readonly entry: PayeeEntry
       readonly nameCheck: NameCheck | undefined
     } & AddedPayee)
@@ -56,6 +62,8 @@ type PayeeFormActions = {
   change(): void
   /** Saves the payee again, under the name that their bank knows. Does nothing where the bank told none. */
   takeBankName(): Promise<PayeeFormState>
+  /** Removes the payee that was added, and starts over. */
+  remove(): Promise<PayeeFormState>
   /** Starts over. */
   restart(): void
 }
@@ -66,7 +74,8 @@ export type PayeeFormController = Controller<PayeeFormState> & PayeeFormActions
 const loadForm = () => loadModule(import('../../flows/payees/payeeForm.ts'))
 
 /** Creates a controller that adds one payee: what it is, its fields, and the account as the service stored it. */
-export function createPayeeForm(client: WalletClient, { accountId }: PayeeFormOptions): PayeeFormController {
+export function createPayeeForm(client: WalletClient, options: PayeeFormOptions): PayeeFormController {
+  const initial = options.accountType ? describe(options.accountType, {}) : start
   // A payee that was added here and is being changed: its place is taken by the next one.
   let replaced: ExternalAccount | undefined
   return createController<PayeeFormState, PayeeFormState, PayeeFormActions>((controller) => {
@@ -81,7 +90,7 @@ export function createPayeeForm(client: WalletClient, { accountId }: PayeeFormOp
       dispatch({ ...state, status: 'saving', entry, errors })
       const payeeId = replaced?.id
       await run(
-        async (signal) => (await loadForm()).replacePayee(client, { accountId, payeeId, entry, signal }),
+        async (signal) => (await loadForm()).replacePayee(client, { ...options, payeeId, entry, signal }),
         (added) => {
           replaced = undefined
           dispatch({ status: 'saved', entry, ...added, nameCheck: readNameCheck(added.payee) })
@@ -98,17 +107,17 @@ export function createPayeeForm(client: WalletClient, { accountId }: PayeeFormOp
     }
 
     return {
-      initial: start,
+      initial,
       reduce: takeNext,
-      isBusy: ({ status }) => status === 'saving',
+      isBusy: isUnderWay,
       actions: {
         recognize: (text) => {
           if (getState().status === 'account') goOn(afterRecognition(recognizeAccount(text)))
         },
         chooseType: () => {
           const state = getState()
-          if (state.status === 'account') dispatch({ status: 'type', candidates: [], values: {} })
-          if (state.status === 'details') dispatch({ status: 'type', candidates: [], values: state.values })
+          if (state.status !== 'account' && state.status !== 'details') return
+          dispatch({ status: 'type', candidates: [], values: {}, ...('values' in state && { values: state.values }) })
         },
         choose: ({ accountType, currency }) => {
           const state = getState()
@@ -117,20 +126,29 @@ export function createPayeeForm(client: WalletClient, { accountId }: PayeeFormOp
         submit: save,
         takeBankName: async () => {
           const state = getState()
-          if (state.status !== 'saved' || !state.isNew) return
-          const { entry, nameCheck } = state
-          if (nameCheck?.bankName === undefined) return
+          const { bankName } = (state.status === 'saved' && state.isNew && state.nameCheck) || {}
+          if (state.status !== 'saved' || bankName === undefined) return
           dispatch(reopen(state))
-          await save({ ...entry, values: { ...entry.values, [nameField]: nameCheck.bankName } })
+          await save({ ...state.entry, values: { ...state.entry.values, [nameField]: bankName } })
         },
         change: () => {
           const state = getState()
           if (state.status === 'saved') goOn(reopen(state))
         },
+        remove: async () => {
+          const state = getState()
+          if (state.status !== 'saved' || !state.isNew) return
+          dispatch({ ...state, error: undefined, isRemoving: true })
+          await run(
+            async (signal) => (await loadForm()).removePayee(client, { payeeId: state.payee.id, signal }),
+            () => initial,
+            (error) => ({ ...state, error }),
+          )
+        },
         restart: () => {
           cancel()
           replaced = undefined
-          dispatch(start)
+          dispatch(initial)
         },
       },
     }
@@ -177,6 +195,9 @@ function createReadings(
 
   return { goOn, followNameCheck }
 }
+
+const isUnderWay = (state: PayeeFormState) =>
+  state.status === 'saving' || (state.status === 'saved' && state.isRemoving === true)
 
 const nameField = 'accountInfo.beneficiary.fullName'
 

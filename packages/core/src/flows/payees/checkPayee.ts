@@ -1,34 +1,25 @@
 import { lookUp } from '../../wire/lookUp.ts'
-import { findPayeeErrors } from '../../wire/payees/findPayeeErrors.ts'
-import { listPayeeFields, type PayeeEntry, toAccountInfo } from '../../wire/payees/payeeFormFields.ts'
+import { fitsField } from '../../wire/payees/fitsField.ts'
+import { listPayeeFields, listPayeeWays, type PayeeEntry } from '../../wire/payees/payeeFormFields.ts'
 import type { FieldError } from '../../wire/schema/errorBody.ts'
+import { hasCheckDigit } from './hasCheckDigit.ts'
 
 /** One field that cannot be used as it is, by its place in the request. */
 export type PayeeFieldError = { readonly path: string; readonly isMissing: boolean }
 
 /** Returns every invalid field of what was entered, by the same table that the service checks with. */
 export function checkPayee(entry: PayeeEntry): readonly PayeeFieldError[] {
-  const { currency, isOwn, values } = entry
-  const fields = listPayeeFields(entry)
-  // The table does not know which of several ways the user means, so what this form asks for comes first.
-  const missing = fields.filter(({ path, isRequired }) => isRequired && !lookUp(values, path)?.trim())
-  const ownershipType = isOwn === false ? 'THIRD_PARTY' : undefined
-  const mistyped = fields.filter(
-    ({ path }) => /routingNumber$/i.test(path) && !hasRoutingSum(lookUp(values, path) ?? ''),
-  )
-  const others = [
-    ...findPayeeErrors({ currency, ownershipType, accountInfo: toAccountInfo(entry) }),
-    ...mistyped.map(({ path }) => ({ field: path })),
-  ]
-    .map(toPayeeFieldError)
-    .filter(({ path }) => missing.length === 0 || fields.some((field) => field.path === path))
-    .filter(({ path }) => !missing.some((field) => field.path === path))
-  return [...missing.map(({ path }) => ({ path, isMissing: true })), ...others]
-}
-
-/** Whether the checksum of a US routing number is right (ABA). The service asks for nine digits only. */
-function hasRoutingSum(value: string): boolean {
-  return [...value.trim()].reduce((sum, digit, at) => sum + Number(digit) * Number('371'[at % 3]), 0) % 10 === 0
+  const { unless = {} } = listPayeeWays(entry)[entry.way ?? 0] ?? {}
+  return listPayeeFields(entry).flatMap(({ path, isRequired, ...field }): PayeeFieldError[] => {
+    const value = lookUp(entry.values, path)?.trim()
+    if (!value) return isRequired ? [{ path, isMissing: true }] : []
+    const isRight =
+      fitsField(field, value) &&
+      !lookUp(unless, field.name)?.includes(value) &&
+      // The service asks for nine digits only, or for eighteen.
+      (!/(routing|clabe)Number$/i.test(path) || hasCheckDigit(value))
+    return isRight ? [] : [{ path, isMissing: false }]
+  })
 }
 
 /** Returns the place of an error that the table or the service found. */

@@ -12,6 +12,7 @@ import { removePayee } from './payeeList.ts'
 
 export { waitForNameCheck } from '../payment/waitForNameCheck.ts'
 export { isSamePayee } from '../sca/isSamePayee.ts'
+export { removePayee } from './payeeList.ts'
 
 /** A payee that can be paid now. `isNew`: it was added just now, and not found among those that were there. */
 export type AddedPayee = { readonly payee: ExternalAccount; readonly isNew: boolean }

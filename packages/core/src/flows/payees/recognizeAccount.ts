@@ -1,9 +1,10 @@
 import { lookUp } from '../../wire/lookUp.ts'
-import { hasCheckDigits } from '../../wire/payees/findPayeeErrors.ts'
+import { hasCheckDigits } from '../../wire/payees/fitsField.ts'
 import { phoneNumber } from '../../wire/payees/payeeFields.ts'
 import type { PayeeValues } from '../../wire/payees/payeeFormFields.ts'
 import { type AccountType, payeeFormOf, payeeForms } from '../../wire/payees/payeeForms.ts'
 import { umaAddressPattern } from '../../wire/umaAddress.ts'
+import { hasCheckDigit } from './hasCheckDigit.ts'
 
 /** What a text that was typed, pasted or scanned can be. */
 export type RecognizedAccount = {
@@ -16,23 +17,32 @@ export type RecognizedAccount = {
 }
 
 /**
- * Recognizes what kind of account a text is: an IBAN, a wallet's address, a Lightning invoice, a CLABE, a UPI address or a
- * phone number. A plain number can be that of an account at many banks, or of a phone, so it is only kept.
+ * Recognizes what kind of account a text is: an IBAN, a wallet's address, a Lightning invoice, a US routing number
+ * with an account number, a CLABE, a UPI address or a phone number. A plain number can be that of an account at many banks,
+ * or of a phone, so it is only kept.
  */
 export function recognizeAccount(text: string): RecognizedAccount {
   const typed = text.trim()
-  const compact = typed.replace(/[\s-]/g, '')
-  if (ibanShape.test(compact)) return recognizeIban(compact.toUpperCase())
   const address = withoutScheme(typed)
-  const shape = shapes.find(({ pattern }) => pattern.test(address))
-  if (shape) return found(shape.accountTypes, shape.field, address)
+  // Numbers are often written in groups; the dash of an address belongs to it.
+  const compact = address.includes('@') ? address : address.replace(/[\s-]/g, '')
+  if (ibanShape.test(compact)) return recognizeIban(compact.toUpperCase())
+  const shape = shapes.find(({ pattern }) => pattern.test(compact))
+  if (shape) return found(shape.accountTypes, { [shape.field]: compact })
   const types = (Object.keys(payeeForms) as AccountType[]).filter((type) => fieldFor(type, compact) !== undefined)
   const [first] = types
   const field = first && fieldFor(first, compact)
-  if (field) return found(types, field, compact)
-  const values = { 'accountInfo.phoneNumber': compact, 'accountInfo.accountNumber': compact }
-  return { accountTypes: [], values, isMistyped: !/^\+?[0-9]{4,34}$/.test(compact) }
+  const known = field ? { [field]: compact } : {}
+  const [, routingNumber = '', accountNumber] = usShape.exec(typed) ?? []
+  if (accountNumber && hasCheckDigit(routingNumber))
+    return found(['USD_ACCOUNT', ...types], { ...known, routingNumber, accountNumber })
+  if (field) return found(types, known)
+  const kept = found([], { phoneNumber: compact, accountNumber: compact, clabeNumber: compact })
+  return { ...kept, isMistyped: !/^\+?[0-9]{4,34}$/.test(compact) }
 }
+
+/** A routing number and an account number, set apart. */
+const usShape = /^(\d{9})[\s,/-]+(\d{4,17})$/
 
 const anyCase = new RegExp(umaAddressPattern, 'i')
 
@@ -60,17 +70,12 @@ function recognizeIban(iban: string): RecognizedAccount {
   if (!hasCheckDigits(iban)) return { accountTypes: [], values: {}, isMistyped: true }
   const country = iban.slice(0, 2)
   const accountTypes = lookUp(ibanTypes, country) ?? (sepa.includes(country) ? ['EUR_ACCOUNT'] : ['SWIFT_ACCOUNT'])
-  const { values, ...account } = found(accountTypes, 'iban', iban)
   // Most people have their account where they live; the field is there to say otherwise.
-  const places = { 'accountInfo.country': country, 'accountInfo.beneficiary.countryOfResidence': country }
-  return { ...account, values: { ...values, ...places } }
+  return found(accountTypes, { iban, country, 'beneficiary.countryOfResidence': country })
 }
-
-const evmWallets = ['BASE_WALLET', 'ETHEREUM_WALLET', 'POLYGON_WALLET', 'ARBITRUM_WALLET', 'PLASMA_WALLET'] as const
 
 /** Addresses that their shape tells apart. Base58 leaves out 0, O, I and l. */
 const shapes: readonly { pattern: RegExp; accountTypes: readonly AccountType[]; field: string }[] = [
-  { pattern: /^0x[0-9a-fA-F]{40}$/, accountTypes: evmWallets, field: 'address' },
   { pattern: /^(spark|sp)1[02-9ac-hj-np-z]{20,}$/i, accountTypes: ['SPARK_WALLET'], field: 'address' },
   { pattern: /^ln(bc|tb|bcrt)[0-9]*[munp]?1[02-9ac-hj-np-z]{20,}$/i, accountTypes: ['LIGHTNING'], field: 'invoice' },
   { pattern: /^lno1[02-9ac-hj-np-z]{20,}$/i, accountTypes: ['LIGHTNING'], field: 'bolt12' },
@@ -90,12 +95,17 @@ function fieldFor(accountType: AccountType, text: string): string | undefined {
   const fields = [...(form?.required ?? []), ...(form?.optional ?? [])]
   const distinct = fields.find(({ name, pattern }) => {
     const isTelling =
-      name === 'clabeNumber' || name === 'vpa' || (name === 'phoneNumber' && pattern !== phoneNumber.pattern)
+      (name === 'clabeNumber' && hasCheckDigit(text)) ||
+      name === 'vpa' ||
+      name === 'address' ||
+      (name === 'phoneNumber' && pattern !== phoneNumber.pattern)
     return isTelling && pattern !== undefined && new RegExp(pattern).test(text)
   })
   return distinct?.name
 }
 
-function found(accountTypes: readonly AccountType[], field: string, value: string): RecognizedAccount {
-  return { accountTypes, values: { [`accountInfo.${field}`]: value }, isMistyped: false }
+/** `account`: what it says, by the field of the account. */
+function found(accountTypes: readonly AccountType[], account: PayeeValues): RecognizedAccount {
+  const values = Object.entries(account).map(([field, value]) => [`accountInfo.${field}`, value])
+  return { accountTypes, values: Object.fromEntries(values), isMistyped: false }
 }

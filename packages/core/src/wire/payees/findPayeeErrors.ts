@@ -1,5 +1,6 @@
 import { lookUp } from '../lookUp.ts'
 import type { FieldError } from '../schema/errorBody.ts'
+import { fitsField } from './fitsField.ts'
 import type { PayeeField } from './payeeFields.ts'
 import { addressFields, businessFields, individualFields } from './payeeFields.ts'
 import type { PayeeForm, PayeeWay } from './payeeForm.ts'
@@ -43,28 +44,8 @@ function findFieldErrors(fields: readonly PayeeField[], { of, path, required }: 
     const value = lookUp(of, field.name) ?? undefined
     const name = `${path}.${field.name}`
     if (value === undefined) return required.includes(field.name) ? [missing(name)] : []
-    return fits(field, value) ? [] : [createError(name, field)]
+    return fitsField(field, value) ? [] : [createError(name, field)]
   })
-}
-
-function fits(field: Omit<PayeeField, 'name'>, value: unknown) {
-  const { minLength = 0, maxLength = 10_000, pattern, values, isIban } = field
-  if (typeof value !== 'string' || value.length < minLength || value.length > maxLength) return false
-  if (values?.includes(value) === false || (pattern !== undefined && !new RegExp(pattern).test(value))) return false
-  return !isIban || hasCheckDigits(value)
-}
-
-/**
- * Returns whether an IBAN has the right check digits: MOD 97-10 (ISO 7064) over it with its country and check digits at
- * the end, letters as 10 to 35.
- */
-export function hasCheckDigits(value: string): boolean {
-  let rest = 0
-  for (const character of value.slice(4) + value.slice(0, 4)) {
-    const digits = Number.parseInt(character, 36)
-    rest = (rest * (digits > 9 ? 100 : 10) + digits) % 97
-  }
-  return rest === 1
 }
 
 /** If no way is complete, returns the missing fields of the one that was started. */

@@ -4,15 +4,14 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Form } from '../../primitives/Form.tsx'
-import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { describeAccountType } from './describeAccountType.ts'
+import { AccountType } from './AccountType.tsx'
 import { Labeled, PayeeField } from './PayeeField.tsx'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
 import { writePhoneNumbers } from './writePhoneNumbers.ts'
 
 /** The fields of the account, made from the table of account types. Renders nothing at other steps. */
 export const DetailsForm = definePart(Form, ({ children }) => {
-  const { state, submit, choice, edit, messages } = usePayeeFormContext()
+  const { state, submit, choice, edit, messages, own: account } = usePayeeFormContext()
   const own = useRef<HTMLFormElement>(null)
   const errors = state.status === 'details' ? state.errors : undefined
   useEffect(() => {
@@ -30,12 +29,13 @@ export const DetailsForm = definePart(Form, ({ children }) => {
     invalid: errors !== undefined && errors.length > 0,
     onEdit: edit,
     onBlur: ({ currentTarget }: FocusEvent<HTMLFormElement>) => writePhoneNumbers(currentTarget),
-    onSend: (element: HTMLFormElement) => {
+    onSend: async (element: HTMLFormElement) => {
       writePhoneNumbers(element)
       const values = Object.fromEntries(
         [...new FormData(element)].map(([path, value]) => [path, normalize(path, `${value}`)]),
       )
-      void submit({ ...chosen, values })
+      const saved = await submit({ ...chosen, values })
+      if (saved.status === 'saved') account?.onSaved(saved.payee)
     },
     children: (
       <>
@@ -63,13 +63,13 @@ const isRare = ({ name }: PayeeFormField) => /^(intermediary|fiTo)/.test(name)
 
 /** Saves the payee. */
 export const SaveButton = definePart(Button, () => {
-  const { isBusy, messages } = usePayeeFormContext()
-  return { type: 'submit' as const, busy: isBusy, text: messages.save }
+  const { isBusy, messages, own } = usePayeeFormContext()
+  return { type: 'submit' as const, busy: isBusy, text: own?.title ?? messages.save }
 })
 
 /** Numbers are often written in groups; names are not. */
 function normalize(path: string, value: string): string {
-  return /\.(iban|accountNumber|sortCode|routingNumber|clabeNumber|swiftCode|phoneNumber|address)$/.test(path)
+  return /\.(iban|\w+Number|(sort|swift)Code|address)$/.test(path)
     ? value.replace(/[\s-]/g, '').replace(/^[a-z]{2}(?=\d{2}[\da-z]{11})/, (country) => country.toUpperCase())
     : value
 }
@@ -77,13 +77,11 @@ function normalize(path: string, value: string): string {
 /** Which account is described, and its currency where there are several. */
 function AccountName() {
   const { state, messages, id, choice, setChoice } = usePayeeFormContext()
-  const { locale } = useWalletContext()
   if (!('accountType' in state)) return null
   const { currencies = [] } = payeeFormOf(state.accountType) ?? {}
-  const country = lookUp(state.values, 'accountInfo.iban')?.slice(0, 2)
   return (
     <>
-      <p className="cs-hint">{describeAccountType(state.accountType, { locale, messages, country }).label}</p>
+      <AccountType {...state} />
       {currencies.length !== 1 && (
         <Labeled id={`${id}-currency`} label={messages.currency}>
           <select
@@ -113,10 +111,10 @@ function ownLabelOf(accountType: string): 'ownWallet' | 'ownAccount' | undefined
 
 /** Whether a person or a business is paid, and whether the account is the user's own. */
 function Owner() {
-  const { state, messages, choice, setChoice } = usePayeeFormContext()
+  const { state, messages, choice, setChoice, own: isKnown } = usePayeeFormContext()
   const beneficiary = 'accountType' in state ? payeeFormOf(state.accountType)?.beneficiary : 'none'
   const own = 'accountType' in state && ownLabelOf(state.accountType)
-  if (beneficiary === 'none') return null
+  if (isKnown || beneficiary === 'none') return null
   return (
     <>
       {own && (

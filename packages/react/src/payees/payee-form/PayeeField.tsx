@@ -12,19 +12,24 @@ import { countryCodeIn, writePhoneNumber } from './writePhoneNumbers.ts'
 
 /** One field with its label, its hint and what is wrong with it. */
 export function PayeeField({ field }: { field: PayeeFormField }) {
-  const { state, messages, id } = usePayeeFormContext()
+  const { state, messages, id, own } = usePayeeFormContext()
   const { path, name, isRequired } = field
   const errors = 'errors' in state ? state.errors : []
   const [error, edit] = useUntilEdited(errors.find((found) => found.path === path || path.startsWith(`${found.path}.`)))
   if (state.status !== 'details' && state.status !== 'saving') return null
   const label = lookUp(messages.fields, name) ?? name
   const fieldId = `${id}-${path}`
-  const given = lookUp(state.entry?.values ?? {}, path) ?? lookUp(state.values, path) ?? ''
+  const given =
+    lookUp(state.entry?.values ?? {}, path) ?? lookUp(state.values, path) ?? ((name === 'fullName' && own?.name) || '')
   const isPhone = name === 'phoneNumber'
   const value = isPhone ? writePhoneNumber(given, field.pattern) : given
   const code = isPhone && countryCodeIn(field.pattern)
   // The code is added to a number that is dialed at home. It reads from left to right in every script.
-  const hint = code ? !value && `\u2066${code}…\u2069` : lookUp(messages.hints, name)
+  const hint = code
+    ? !value && `\u2066${code}…\u2069`
+    : own && name === 'fullName'
+      ? undefined
+      : lookUp(messages.hints, name)
   const sentence = error && (error.isMissing ? messages.missing({ label }) : messages.invalid)
   const attributes = {
     id: fieldId,
@@ -67,7 +72,7 @@ function Control({ field, attributes }: { field: PayeeFormField; attributes: Att
         options={values.map((value) => [value, lookUp(messages.options, value) ?? value])}
       />
     )
-  const isDigits = pattern?.startsWith('^[0-9]') && name !== 'birthDate'
+  const isDigits = pattern?.startsWith('^[0-9]')
   return (
     <input
       {...attributes}
@@ -84,9 +89,8 @@ function Control({ field, attributes }: { field: PayeeFormField; attributes: Att
 }
 
 function typeOf(name: string): string {
-  if (name === 'birthDate') return 'date'
   if (name === 'phoneNumber') return 'tel'
-  return name === 'email' || name === 'lightningAddress' ? 'email' : 'text'
+  return name === 'lightningAddress' ? 'email' : 'text'
 }
 
 function Select({ attributes, options }: { attributes: Attributes; options: readonly (readonly [string, string])[] }) {

@@ -39,21 +39,6 @@ test('an IBAN leads to its form, and the payee is saved and can be paid', async 
   expect(onPay.mock.calls[0]?.[0]).toMatchObject({ accountInfo: { iban: 'DE02120300000000202051' } })
 })
 
-test('where the bank knows another name, the title says so, and to correct it comes before paying', async () => {
-  const { user, world } = await showForm()
-  await user.type(field(/IBAN, account number/), 'DE80120300000000202102{Enter}')
-  await user.type(field('Full name'), 'Nora Lindqvist')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Country where they live' }), 'Germany')
-  await user.click(press('Save payee'))
-  const title = () => screen.queryByRole('heading', { name: 'The name doesn’t match' })
-  await settled(world, () => title() !== null)
-
-  expect(title()).toBe(document.activeElement)
-  const [first, second] = [press('Change the details'), press('Pay Nora Lindqvist')]
-  expect(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(second.dataset.look).toBe('quiet')
-})
-
 test('each field says what is wrong with it, the first of them has the focus, and nothing is sent', async () => {
   const { user, adds, before } = await showForm()
   await user.type(field(/IBAN, account number/), 'DE02120300000000202051{Enter}')

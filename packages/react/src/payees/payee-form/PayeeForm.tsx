@@ -1,4 +1,3 @@
-import { lookUp } from '@countersign/core/client'
 import { type PayeeFormOptions, type PayeeFormState, payeeForms } from '@countersign/core/payee-form'
 import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
@@ -11,25 +10,29 @@ import { useUntilEdited } from '../../primitives/useUntilEdited.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { nameNetwork, namePayee } from '../../shared/payment-details/index.ts'
-import { nameCheckMessages } from '../../shared/payment-details/nameCheckMessages.ts'
 import { describeAccountType } from './describeAccountType.ts'
-import { type PayeeChoice, PayeeFormContextProvider, usePayeeFormContext } from './PayeeFormContext.ts'
+import { type OwnAccount, type PayeeChoice, PayeeFormContextProvider, usePayeeFormContext } from './PayeeFormContext.ts'
 import { payeeFormMessages } from './payeeFormMessages.ts'
-import { payeeFormSentences } from './payeeFormSentences.ts'
+import { payeeFormSentences, payeeListSentences } from './payeeFormSentences.ts'
 import { usePayeeForm } from './usePayeeForm.ts'
 
 export { AccountField, AccountForm, AccountLabel, AccountNote } from './PayeeAccount.tsx'
 export { DetailsForm, SaveButton } from './PayeeDetails.tsx'
-export { ChangeButton, Explanation, NameCheck, Summary, TakeBankNameButton } from './PayeeSaved.tsx'
+export { ChangeButton, Explanation, NameCheck, RemoveButton, Summary, TakeBankNameButton } from './PayeeSaved.tsx'
 export { AccountScan } from './PayeeScan.tsx'
 
 const firstChoice: PayeeChoice = { beneficiaryType: 'INDIVIDUAL', way: 0, isOwn: false, currency: '' }
 
+type RootProps = Pick<PayeeFormOptions, 'accountId'> & {
+  /** Adds a bank account of the user's own in the place of a payee. */
+  own?: OwnAccount | undefined
+}
+
 /** Holds one payee that is being added, for the parts inside. `data-status`: how far it is. */
 export const Root = definePart(
   'div',
-  ({ accountId }: PayeeFormOptions) => {
-    const journey = usePayeeForm({ accountId })
+  ({ accountId, own }: RootProps) => {
+    const journey = usePayeeForm({ accountId, accountType: own?.accountType })
     const messages = useMessages('payeeForm', payeeFormMessages)
     const id = useId()
     const [wrong, edit] = useUntilEdited('errors' in journey.state ? journey.state.errors : journey.state)
@@ -39,33 +42,37 @@ export const Root = definePart(
     const subject = 'accountType' in state ? state.accountType : state.status
     const [chosen, setChosen] = useState<{ subject: string; choice: PayeeChoice }>()
     const entry = 'entry' in state && state.entry
-    const ofState = { ...firstChoice, ...entry, ...('currency' in state && { currency: state.currency }) }
+    const ofState = {
+      ...firstChoice,
+      isOwn: own !== undefined,
+      ...entry,
+      ...('currency' in state && { currency: state.currency }),
+    }
     const choice = chosen?.subject === subject ? chosen.choice : (ofState as PayeeChoice)
     const setChoice = (change: Partial<PayeeChoice>) => setChosen({ subject, choice: { ...choice, ...change } })
     return {
       state: { status: state.status },
-      wrap: provide(PayeeFormContextProvider, { ...journey, state, messages, id, choice, setChoice, edit }),
+      wrap: provide(PayeeFormContextProvider, { ...journey, state, messages, own, id, choice, setChoice, edit }),
     }
   },
-  ['accountId'],
+  ['accountId', 'own'],
 )
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
-  const { state, messages } = usePayeeFormContext()
-  const { titles } = useMessages('nameCheck', nameCheckMessages)
+  const { state, messages, own } = usePayeeFormContext()
   const step = state.status === 'saving' ? 'details' : state.status
   return { step, children: titleOf() }
 
   function titleOf() {
     if (state.status === 'account') return messages.title
     if (state.status === 'type') return messages.typeTitle
-    if (state.status !== 'saved') return messages.detailsTitle
+    if (state.status !== 'saved') return own?.title ?? messages.detailsTitle
     if (!state.isNew) return messages.existingTitle
-    const { payee, nameCheck } = state
+    const { payee } = state
     const network = payee.ownershipType === 'FIRST_PARTY' && nameNetwork(payee.accountInfo.accountType)
     const name = network && !payee.accountInfo.beneficiary ? messages.ownName({ network }) : namePayee(payee)
-    return lookUp(titles, nameCheck?.result) ?? messages.savedTitle({ name })
+    return messages.savedTitle({ name })
   }
 })
 
@@ -93,12 +100,12 @@ export const TypeField = definePart('select', () => {
     (type) => state.candidates.length === 0 || state.candidates.includes(type),
   )
   const options = all
-    .map((type) => ({ type, ...describeAccountType(type, { locale, messages }) }))
+    .map((type) => ({ type, label: describeAccountType(type, { locale, messages }) }))
     // What is left of the world stands behind the countries.
     .sort((left, right) => rank(left) - rank(right) || left.label.localeCompare(right.label, locale))
   const groups = [
-    { label: messages.banks, options: options.filter(({ isWallet }) => !isWallet) },
-    { label: messages.wallets, options: options.filter(({ isWallet }) => isWallet) },
+    { label: messages.banks, options: options.filter(({ type }) => !nameNetwork(type)) },
+    { label: messages.wallets, options: options.filter(({ type }) => nameNetwork(type)) },
   ]
   return {
     id: `${id}-type`,
@@ -147,19 +154,20 @@ export const TypeLabel = definePart('label', () => {
   }
 })
 
-/** Says why the payee was not saved. */
+/** Says why the payee was not saved, or not removed. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = usePayeeFormContext()
+  const isSaved = state.status === 'saved'
   return {
-    error: state.status === 'details' ? state.error : undefined,
-    journey: 'payeeForm' as const,
-    sentences: payeeFormSentences,
+    error: isSaved || state.status === 'details' ? state.error : undefined,
+    journey: isSaved ? ('payeeList' as const) : ('payeeForm' as const),
+    sentences: isSaved ? payeeListSentences : payeeFormSentences,
   }
 })
 
 /** Starts over. Renders nothing at the first step, and once the payee is saved. */
 export const RestartButton = definePart(Button, () => {
-  const { state, restart, messages } = usePayeeFormContext()
-  if (state.status !== 'type' && state.status !== 'details') return null
+  const { state, restart, messages, own } = usePayeeFormContext()
+  if (own || (state.status !== 'type' && state.status !== 'details')) return null
   return { onPress: restart, text: messages.back }
 })

@@ -4,7 +4,7 @@ import { namePayee } from '../../shared/payment-details/index.ts'
 import { DetailsForm, SaveButton } from './PayeeDetails.tsx'
 import { ErrorMessage } from './PayeeForm.tsx'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
-import { ChangeButton, Explanation, NameCheck, Summary, TakeBankNameButton } from './PayeeSaved.tsx'
+import { ChangeButton, Explanation, NameCheck, RemoveButton, Summary, TakeBankNameButton } from './PayeeSaved.tsx'
 
 export type PayeeFormStepsProps = {
   /** Begins a payment to the payee that was saved; without it there is no button for that. */
@@ -56,6 +56,12 @@ function Leave({ onPay, onDone, onProve }: PayeeFormStepsProps) {
       {button(messages.pay({ name: namePayee(payee) }), onPay, isDoubted)}
       {button(messages.done, onDone, isDoubted || onPay)}
       {!isChangeFirst && <ChangeButton className="cs-link" />}
+      {isDoubted && (
+        <>
+          <RemoveButton className="cs-link" />
+          <ErrorMessage className="cs-error" />
+        </>
+      )}
       {onProve && isUnproven(payee) && (
         <>
           <p className="cs-text">{messages.unproven}</p>

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import { foldName, namePayee, PaymentPayee, useNameCheckBanner } from '../../shared/payment-details/index.ts'
+import { AccountType } from './AccountType.tsx'
 import { usePayeeFormContext } from './PayeeFormContext.ts'
 
 /** Says what to heed before the first payment, or that the payee was there before. Renders nothing before. */
@@ -35,6 +36,7 @@ export const Summary = definePart('div', () => {
       <div>
         <Avatar name={namePayee(payee)} id={payee.id} />
         <PaymentPayee payee={payee} />
+        <AccountType {...state.entry} />
       </div>
     ),
     wrap: (summary) => (
@@ -73,6 +75,13 @@ export const TakeBankNameButton = definePart(Button, () => {
     onPress: () => void takeBankName(),
     text: messages.takeBankName({ name: visibleText(name) }),
   }
+})
+
+/** Removes the payee that was added. Renders nothing for one that was there before. */
+export const RemoveButton = definePart(Button, () => {
+  const { state, isBusy, remove, messages } = usePayeeFormContext()
+  if (state.status !== 'saved' || !state.isNew) return null
+  return { busy: isBusy, onPress: () => void remove(), text: messages.remove }
 })
 
 /** Returns to the fields of the payee that was added. Renders nothing for one that was there before. */

@@ -10,6 +10,6 @@ export type UsePayeeFormOptions = ClientOption & PayeeFormOptions
  *
  * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function usePayeeForm({ client, accountId }: UsePayeeFormOptions) {
-  return useJourney({ client, id: accountId, create: (wallet) => createPayeeForm(wallet, { accountId }) })
+export function usePayeeForm({ client, ...options }: UsePayeeFormOptions) {
+  return useJourney({ client, id: options.accountId, create: (wallet) => createPayeeForm(wallet, options) })
 }

@@ -22,7 +22,7 @@ import {
   PaymentPayee,
   shortenAccount,
 } from '../../shared/payment-details/index.ts'
-import { nameCheckMessages } from '../../shared/payment-details/nameCheckMessages.ts'
+import { nameDoubts } from '../../shared/payment-details/nameCheckMessages.ts'
 import { useStopMark } from '../../shared/payment-details/useStopMark.ts'
 import { payeeListErrors, payeeListMessages } from './payeeListMessages.tsx'
 import { usePayeeList } from './usePayeeList.ts'
@@ -137,7 +137,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
   const stop = useStop()
   const stopMark = useStopMark(messages)(stop)
   const { bank, account } = describePayee(payee)
-  const { titles } = useMessages('nameCheck', nameCheckMessages)
+  const { titles } = useMessages('nameCheck', nameDoubts)
   const marks = [
     stop?.isAccepted === false && messages.setAside,
     lookUp(titles, payee.beneficiaryVerificationStatus),

@@ -1,4 +1,5 @@
 import type { ExternalAccount, PayeeStop } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { type ReactNode, useContext } from 'react'
 import { Avatar } from '../../primitives/Avatar.tsx'
 import { Button } from '../../primitives/Button.tsx'
@@ -7,6 +8,7 @@ import { Go } from '../../primitives/Go.tsx'
 import { NextIcon, PlusIcon } from '../../primitives/icons.tsx'
 import { searchField } from '../../primitives/searchField.ts'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
 import {
   describePayee,
   groupAccount,
@@ -15,6 +17,7 @@ import {
   OwnAccounts,
   shortenAccount,
 } from '../../shared/payment-details/index.ts'
+import { nameDoubts } from '../../shared/payment-details/nameCheckMessages.ts'
 import { useStopMark } from '../../shared/payment-details/useStopMark.ts'
 import { useSendContext } from './SendContext.ts'
 
@@ -156,8 +159,9 @@ export type PayeeSummaryProps = {
   mark?: ReactNode
 }
 
-/** Who it is: the name, the bank and the end of the account. */
+/** Who it is: the name, the bank and the end of the account, and whether their bank doubts the name. */
 export function PayeeSummary({ payee, umaAddress, whole = false, more, mark }: PayeeSummaryProps) {
+  const { titles } = useMessages('nameCheck', nameDoubts)
   const { name, bank, account = '', fields } = describePayee(payee, { umaAddress })
   const isOwn = isOwnAccount(payee)
   const ownName = useContext(OwnAccounts).get(payee?.id) ?? payee?.currency ?? ''
@@ -180,6 +184,9 @@ export function PayeeSummary({ payee, umaAddress, whole = false, more, mark }: P
           <UntrustedText>
             {(whole ? all : payee && !isOwn ? joinDetails(bank, number, more) : more) ?? ''}
           </UntrustedText>
+        </span>
+        <span className="cs-hint">
+          <strong>{lookUp(titles, payee?.beneficiaryVerificationStatus)}</strong>
         </span>
         {mark}
       </span>

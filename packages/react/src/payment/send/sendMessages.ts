@@ -13,7 +13,7 @@ export const sendMessages = {
   /** Names the list. */
   payees: 'Payees',
   none: 'No payees yet.',
-  addHint: 'IBAN, account number, phone number or address',
+  addHint: 'IBAN, account number, phone number or wallet address',
   changePayee: 'Change',
   payeeGone: 'We couldn’t find this payee. Choose another.',
   youSend: 'You send',

@@ -178,6 +178,17 @@ export function PaymentReference({ text, destination }: PaymentReferenceProps) {
   )
 }
 
+/** Proper names, the same in every language. */
+const schemes: { readonly [field: string]: string } = {
+  clabeNumber: 'CLABE',
+  pixKey: 'Pix',
+  taxId: 'CPF/CNPJ',
+  vpa: 'UPI',
+  bolt12: 'Bolt 12',
+  invoice: 'Lightning',
+  lightningAddress: 'Lightning',
+}
+
 export type PaymentPayeeProps = { payee?: ExternalAccount | undefined; destination?: Quote['destination'] }
 
 /** The recipient of the money: the whole name, the bank, and the whole account, never cut. */
@@ -203,7 +214,9 @@ export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
         <dl data-part="payee-account">
           {listed.map(({ field, value }) => (
             <div key={field}>
-              <dt>{lookUp(messages.accountFields, field) ?? messages.accountFields.accountId}</dt>
+              <dt>
+                {lookUp(messages.accountFields, field) ?? lookUp(schemes, field) ?? messages.accountFields.accountId}
+              </dt>
               <dd>
                 <UntrustedText>{groupAccount(field, value)}</UntrustedText>
               </dd>

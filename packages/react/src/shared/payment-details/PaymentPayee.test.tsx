@@ -9,6 +9,9 @@ test.each([
   ['ifsc', 'SBIN0001234', 'IFSC'],
   ['branchCode', '001', 'Branch code'],
   ['phoneNumber', '+254712345678', 'Phone number'],
+  ['clabeNumber', '032180000118359719', 'CLABE'],
+  ['vpa', 'ada@okbank', 'UPI'],
+  ['pixKey', 'ada@example.com', 'Pix'],
   // A kind of account that is new to us: no key of the interface names it.
   ['somethingNew', '42', 'Account'],
 ])('%s is called what the form of the payee calls it: %s', async (field, value, label) => {

@@ -15,7 +15,7 @@ type PayeeDescription = {
 /** The fields that identify an account, best first. */
 const identifiers = ['iban', 'accountNumber', 'address', 'umaAddress']
 /** Shown elsewhere, or of no use to the user. */
-const unlisted = new Set(['accountType', 'bankName', 'provider', 'bankAccountType', 'beneficiary'])
+const unlisted = /Type$|^(bankName|provider|beneficiary|rail|region|country|fiTo.*)$/
 
 /** Who is paid without being a saved payee. */
 type Destination = Pick<Quote['destination'], 'accountId' | 'umaAddress'>
@@ -28,7 +28,7 @@ export function describePayee(payee: ExternalAccount | undefined, destination: D
   }
   const { accountInfo } = payee
   const { beneficiary, bankName, provider } = accountInfo
-  const fields = Object.entries(accountInfo).filter(([field]) => !unlisted.has(field))
+  const fields = Object.entries(accountInfo).filter(([field]) => !unlisted.test(field))
   const described = chooseAccount(fields)
   return {
     name: beneficiary?.fullName ?? beneficiary?.legalName,

@@ -1,7 +1,11 @@
+/** What is said of a doubt where there is no room for more, and above its sentence. */
+export const nameDoubts = {
+  titles: { PARTIAL_MATCH: 'The name is not quite right', NOT_MATCHED: 'The name doesn’t match' },
+}
+
 /** What is said about the name of the recipient, by what their bank said about it. */
 export const nameCheckMessages = {
-  /** Above the sentence of a doubt. */
-  titles: { PARTIAL_MATCH: 'The name is not quite right', NOT_MATCHED: 'The name doesn’t match' },
+  ...nameDoubts,
   MATCHED: 'The name matches the account.',
   /** `name`: the one that the bank knows, where it told it. */
   PARTIAL_MATCH: ({ name }: { name: string | undefined }) =>

@@ -94,10 +94,7 @@ function BankAccounts({ accountId }: { accountId: string }) {
             </li>
           ))}
         </ul>
-        <Go
-          className="cs-link"
-          onGo={() => router.navigate('/payees/new', { state: { above: pathTo('add', accountId) } })}
-        >
+        <Go className="cs-link" onGo={() => router.navigate('/payees/new', { state: { to: accountId } })}>
           {messages.addBank}
         </Go>
       </section>
