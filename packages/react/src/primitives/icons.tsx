@@ -18,6 +18,7 @@ export function Icon({ path, mirrored }: { path: string; mirrored?: boolean }) {
 }
 
 export const CheckIcon = () => <Icon path="m5 13 4.5 4.5L19 7" />
+export const CrossIcon = () => <Icon path="m7 7 10 10M17 7 7 17" />
 export const ShieldIcon = () => <Icon path="M12 3 5 6v5c0 5 3 8.5 7 10 4-1.5 7-5 7-10V6zM12 8v4M12 15.5v.1" />
 export const InfoIcon = () => <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5M12 8v.1" />
 export const WarningIcon = () => <Icon path="M12 4 2.5 20h19zM12 10v5M12 17.5v.1" />

@@ -14,14 +14,14 @@ test('the countdown stands beside the time of day from the beginning', async () 
   expect(screen.getByText(/^Price held until \d/)).toBeTruthy()
 })
 
-test('whom it pays is read before what it costs', async () => {
+test('what arrives, and at whom, is read before what it costs', async () => {
   const { world, show } = await createWalletPage()
   await signIn(world)
   const view = show(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payGrace(world) }} />)
   await screen.findByRole('button', { name: /^Send / })
 
   const rows = [...view.container.querySelectorAll('[data-row]')].map((each) => each.getAttribute('data-row'))
-  expect(rows.slice(0, 3)).toEqual(['send', 'to', 'fee'])
+  expect(rows.slice(0, 3)).toEqual(['send', 'receive', 'to'])
 })
 
 test('what remains in the wallet is shown where the page gives the balance, and stays what it was when it is sent', async () => {

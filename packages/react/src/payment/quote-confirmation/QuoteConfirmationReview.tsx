@@ -51,11 +51,11 @@ type DetailsOptions = {
   balance?: Money | undefined
 }
 
-/** What is about to be sent, and to whom: a `<dl>` whose rows carry `data-row`. Renders nothing without a quote. */
+/** What is about to be sent, what arrives, and to whom: a `<dl>` whose rows carry `data-row`. Renders nothing without a quote. */
 export const Summary = definePart('dl', () => {
   const { state } = useQuoteConfirmationContext()
   if (!('quote' in state)) return null
-  return { children: state.isAltered ? <Unchanged payment={state} /> : <PaymentSummary payment={state} /> }
+  return { children: state.isAltered ? <Unchanged payment={state} /> : <PaymentSummary payment={state} received /> }
 })
 
 /** What it costs and when it arrives, in the same form. Renders nothing without a quote. */
@@ -68,7 +68,7 @@ export const Details = definePart(
     return {
       children: (
         <>
-          <PaymentPrice quote={state.quote} />
+          <PaymentPrice quote={state.quote} received={false} />
           <PaymentArrival payment={state} />
           {before && <PaymentRemaining quote={state.quote} balance={before} />}
           {reference && <PaymentReference text={reference} destination={state.quote.destination} />}

@@ -53,18 +53,20 @@ export function PaymentRow({ name, label, children }: PaymentRowProps) {
 /** Whether the money is about to leave, has left, has arrived, or never will. It decides the tense of the labels. */
 type PaymentPhase = 'before' | 'sent' | 'received' | 'failed'
 
-type PaymentPriceProps = { quote: Quote; phase?: PaymentPhase }
+type PaymentPriceProps = { quote: Quote; phase?: PaymentPhase; received?: boolean }
 type PaymentSummaryProps = {
   payment: Payment
   phase?: PaymentPhase
   /** All of it came back: it is struck. */
   returned?: boolean
+  /** What arrives stands beside what is sent, and not with the price. */
+  received?: boolean
 }
 
 const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', failed: 'amount' } as const
 
 /** What is sent, and to whom; where a bank account pays, where the money goes, and last that account: its check follows. */
-export function PaymentSummary({ payment, phase = 'before', returned = false }: PaymentSummaryProps) {
+export function PaymentSummary({ payment, phase = 'before', returned = false, received = false }: PaymentSummaryProps) {
   const messages = usePaymentDetails()
   const { quote } = payment
   const isTaken = isPull(quote)
@@ -73,6 +75,7 @@ export function PaymentSummary({ payment, phase = 'before', returned = false }: 
       <PaymentRow name="send" label={isTaken ? messages.amount : messages[sendLabels[phase]]}>
         <MoneyAmount look={returned ? 'struck' : 'leading'} money={sendingAmount(quote)} />
       </PaymentRow>
+      {received && <PaymentReceived quote={quote} phase={phase} />}
       {isTaken && (
         <PaymentRow name="to" label={messages.to}>
           <PaymentPayee destination={quote.destination} />
@@ -80,6 +83,17 @@ export function PaymentSummary({ payment, phase = 'before', returned = false }: 
       )}
       <PaymentTo payment={payment} />
     </>
+  )
+}
+
+/** The row with what arrives. Without a fee, all that is taken from a bank account does. */
+function PaymentReceived({ quote, phase }: { quote: Quote; phase: PaymentPhase }) {
+  const messages = usePaymentDetails()
+  if (quote.feesIncluded === 0n && isPull(quote)) return null
+  return (
+    <PaymentRow name="receive" label={phase === 'received' ? messages.theyGot : messages.theyGet}>
+      <MoneyAmount money={receivingAmount(quote)} />
+    </PaymentRow>
   )
 }
 
@@ -99,7 +113,7 @@ export function PaymentTo({ payment: { quote, payee } }: { payment: Payment }) {
  * How much of it is the fee, where there is one, the rate, and what arrives. Every amount comes from the service's totals; nothing is computed
  * here.
  */
-export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
+export function PaymentPrice({ quote, phase = 'before', received = true }: PaymentPriceProps) {
   const messages = usePaymentDetails()
   const { locale } = useWalletContext()
   const { sendingCurrency: currency, feesIncluded, platformFeesIncluded: platformFees } = quote
@@ -121,12 +135,7 @@ export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
           <bdi>{rate}</bdi>
         </PaymentRow>
       )}
-      {/* Without a fee, all that is taken from a bank account arrives. */}
-      {(feesIncluded > 0n || !isPull(quote)) && (
-        <PaymentRow name="receive" label={phase === 'received' ? messages.theyGot : messages.theyGet}>
-          <MoneyAmount money={receivingAmount(quote)} />
-        </PaymentRow>
-      )}
+      {received && <PaymentReceived quote={quote} phase={phase} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@countersign/core'
 import { formatMoney, lookUp } from '@countersign/core/client'
 import type { TimelineStep } from '@countersign/core/transaction-details'
 import { definePart } from '../../primitives/definePart.tsx'
-import { CheckIcon, WarningIcon } from '../../primitives/icons.tsx'
+import { CheckIcon, CrossIcon, WarningIcon } from '../../primitives/icons.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -62,8 +62,8 @@ type StepProps = Pick<TimelineOptions, 'usualArrival'> & {
 /** One step: what happened, when, and what else is known about it. `aria-current`: the movement is at it. */
 function Step({ step, transaction, usualArrival, names }: StepProps) {
   const { name, state, at } = step
-  // Nothing moved, so nothing has to be done about it: it is over.
-  const look = name === 'not-sent' ? 'done' : state
+  // Nothing moved, so nothing has to be done about it, and nothing was reached either.
+  const look = name === 'not-sent' || name === 'stopped' ? 'over' : state
   const messages = useMessages('paymentTimeline', paymentTimelineMessages)
   const writeTime = useLocalTime()
   const note = useNote(step, transaction)
@@ -74,6 +74,7 @@ function Step({ step, transaction, usualArrival, names }: StepProps) {
     <li data-state={look} aria-current={state === 'now' ? 'step' : undefined}>
       <span data-part="dot" aria-hidden="true">
         {look === 'done' && <CheckIcon />}
+        {look === 'over' && <CrossIcon />}
         {look === 'ended' && <WarningIcon />}
       </span>
       <span data-part="step">{nameStep(step, names)}</span>{' '}

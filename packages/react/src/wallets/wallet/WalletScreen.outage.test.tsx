@@ -83,6 +83,22 @@ test('whom to pay could not be read: that is no second message either, and is re
   expect(signs()).toEqual([])
 })
 
+test('what could not be read is read again by itself, and not while nobody sees the page', async () => {
+  const { user, world } = await showHome()
+  world.network.offline = true
+  await user.click(go('Activity'))
+  await settled(world, () => signs().length > 0)
+  world.network.offline = false
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await act(async () => world.clock.advance(60_000))
+  expect(signs()).toHaveLength(1)
+
+  vi.restoreAllMocks()
+  await act(async () => world.clock.advance(20_000))
+  await settled(world, () => signs().length === 0)
+  expect(screen.queryByText('Loading your activity')).toBeNull()
+})
+
 test('a browser that says that it is offline is believed before anything fails', async () => {
   const { world } = await showHome()
   act(() => void window.dispatchEvent(new Event('offline')))

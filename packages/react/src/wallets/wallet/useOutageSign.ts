@@ -1,9 +1,14 @@
 import type { WalletError } from '@countersign/core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isOutage, type Outage, type OutageSign } from '../../provider/outage.ts'
+import { useLatest } from '../../provider/useLatest.ts'
 import { useOffline } from '../../provider/useOffline.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 type Reading = { state: { content?: unknown; error?: WalletError | undefined }; refresh(): Promise<unknown> }
+
+/** Between two attempts to read again by itself. */
+const pauseMs = 10_000
 
 /**
  * Gathers what the pages of a wallet could not read into one sign. `reading`: what the wallet itself reads, and by which
@@ -14,6 +19,8 @@ export function useOutageSign({ state: { content, error }, refresh }: Reading) {
   const [readAt, setReadAt] = useState<Date>()
   const [busy, setBusy] = useState(false)
   const isOffline = useOffline()
+  const { clock } = useWalletClient().transport
+  const [pauses, setPauses] = useState(0)
   useEffect(() => {
     if (content !== undefined) setReadAt(new Date())
   }, [content])
@@ -32,5 +39,14 @@ export function useOutageSign({ state: { content, error }, refresh }: Reading) {
     await Promise.all([refresh, ...loads].map((load) => load()))
     setBusy(false)
   }
+  const latest = useLatest(retry)
+  useEffect(() => {
+    if (!isOut || busy) return
+    // Pages do not all ask at once, and one that nobody sees does not ask.
+    return clock.setTimer(
+      () => void (document.hidden ? setPauses(pauses + 1) : latest.current()),
+      pauseMs * (1 + Math.random()),
+    )
+  }, [isOut, busy, pauses, clock, latest])
   return { sign, banner: { outage, busy, onRetry: retry } }
 }
