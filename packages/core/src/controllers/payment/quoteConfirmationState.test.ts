@@ -164,20 +164,14 @@ test.each<[string, boolean, readonly QuoteChange[]]>([
   expect(canConfirm(next)).toBe(!isAltered)
 })
 
-test('a difference that was shown before stays, and so does what was accepted, until there is another quote or a stop', () => {
+test('a difference that was shown before stays, and so does what was accepted, and a stop is one without a difference, too', () => {
   const before = { ...states.executing, changes: [change('exchangeRate')], acceptedName: 'Grace' }
-  const next = { ...quote, id: 'Quote:next' }
-  const event = { type: 'changed', payee, changes: [], ...found } as const
+  const event = { type: 'changed', quote, payee, changes: [], ...found } as const
 
-  expect(reduceQuoteConfirmation(before, { ...event, quote })).toMatchObject({
-    changes: before.changes,
-    isAltered: false,
-    acceptedName: 'Grace',
-  })
-  expect(reduceQuoteConfirmation(before, { ...event, quote, isStopped: true })).toMatchObject({ isAltered: true })
-  expect(reduceQuoteConfirmation(before, { ...event, quote: next })).toMatchObject({
-    ...{ quote: next, changes: [], isAltered: false, acceptedName: undefined },
-  })
+  for (const isStopped of [false, true])
+    expect(reduceQuoteConfirmation(before, { ...event, isStopped })).toMatchObject({
+      ...{ changes: before.changes, isAltered: isStopped, acceptedName: 'Grace' },
+    })
 })
 
 test('an error stands beside the review that it came to', () => {

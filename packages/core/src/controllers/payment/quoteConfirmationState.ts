@@ -190,8 +190,7 @@ function changed(
   { quote, payee, changes, error, mayBeSent, isStopped }: Extract<ShownEvent, { type: 'changed' }>,
 ): QuoteConfirmationStatus {
   // What was shown as a difference before is still one.
-  const isKnown = changes.length === 0 && quote.id === state.quote.id
-  const now = isKnown ? {} : { changes, acceptedName: undefined }
+  const now = changes.length > 0 && { changes, acceptedName: undefined }
   // Where the browser refused to record the stop, this page knows it all the same.
   const isAltered = isStopped || isAlteration(changes)
   return { status: 'review', ...shownIn(state), quote, payee, ...now, isAltered, error, mayBeSent }

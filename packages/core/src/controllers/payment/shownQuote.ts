@@ -1,5 +1,4 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { WalletError } from '../../errors/WalletError.ts'
 import { loadPayment } from '../../flows/payment/loadPayment.ts'
 import { readNameCheck } from '../../flows/payment/nameCheck.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
@@ -44,14 +43,10 @@ export function createShownQuote(
     const state = getState()
     check.cancel()
     if (!isConsenting(state) || !state.payee || readNameCheck(state.payee)?.result !== 'PENDING') return
-    const { quote, payee, mayBeSent } = state
+    const { quote, payee } = state
     await check.run(
       async (signal) => (await loadPayment()).checkPayeeName(client, { accountId, quote, payee, signal }),
-      ({ changes, ...checked }) => {
-        const error = new WalletError('QUOTE_CHANGED')
-        if (changes) dispatch({ type: 'changed', quote, ...checked, changes, error, mayBeSent, isStopped: true })
-        else dispatch({ type: 'name-checked', ...checked })
-      },
+      (checked) => dispatch('changes' in checked ? { ...state, ...checked } : { type: 'name-checked', ...checked }),
       (error) => {
         if (isConsenting(getState())) dispatch({ type: 'returned', error })
       },

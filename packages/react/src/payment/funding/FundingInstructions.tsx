@@ -122,7 +122,7 @@ export const Details = definePart('dl', () => {
     children: (
       <>
         {isWhole && <PaymentSummary payment={state} />}
-        <PaymentPrice quote={state.quote} />
+        <PaymentPrice quote={state.quote} received={!isWhole} />
         <PaymentArrival payment={state} />
       </>
     ),

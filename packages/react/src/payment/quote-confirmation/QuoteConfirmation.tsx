@@ -85,12 +85,11 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = useQuoteConfirmationContext()
   const { status } = state
   const error = status === 'review' || status === 'unavailable' || status === 'authorizing' ? state.error : undefined
-  const isSaid = isStopped(state.step) || (state.step === 'review' && 'changes' in state && state.changes.length > 0)
   // A banner, the bank's word on the name and the inline sign-in explain themselves, and an error of reading says nothing
   // about what was sent.
   const isExplained =
     isSecurityStop(error) ||
-    (error?.code === 'QUOTE_CHANGED' && isSaid) ||
+    (error?.code === 'QUOTE_CHANGED' && 'changes' in state && (state.isAltered || state.changes.length > 0)) ||
     (status === 'unavailable' && (state.sent || error?.action === 'sca-sign-in'))
   return {
     journey: 'quoteConfirmation' as const,

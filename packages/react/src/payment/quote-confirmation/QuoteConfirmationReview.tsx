@@ -55,7 +55,7 @@ type DetailsOptions = {
 export const Summary = definePart('dl', () => {
   const { state } = useQuoteConfirmationContext()
   if (!('quote' in state)) return null
-  return { children: state.isAltered ? <Unchanged payment={state} /> : <PaymentSummary payment={state} received /> }
+  return { children: state.isAltered ? <Unchanged payment={state} /> : <PaymentSummary payment={state} /> }
 })
 
 /** What it costs and when it arrives, in the same form. Renders nothing without a quote. */

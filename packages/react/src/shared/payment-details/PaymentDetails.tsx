@@ -59,14 +59,15 @@ type PaymentSummaryProps = {
   phase?: PaymentPhase
   /** All of it came back: it is struck. */
   returned?: boolean
-  /** What arrives stands beside what is sent, and not with the price. */
-  received?: boolean
 }
 
 const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', failed: 'amount' } as const
 
-/** What is sent, and to whom; where a bank account pays, where the money goes, and last that account: its check follows. */
-export function PaymentSummary({ payment, phase = 'before', returned = false, received = false }: PaymentSummaryProps) {
+/**
+ * What is sent, before that also what arrives, and to whom; where a bank account pays, where the money goes, and last that
+ * account: its check follows.
+ */
+export function PaymentSummary({ payment, phase = 'before', returned = false }: PaymentSummaryProps) {
   const messages = usePaymentDetails()
   const { quote } = payment
   const isTaken = isPull(quote)
@@ -75,7 +76,7 @@ export function PaymentSummary({ payment, phase = 'before', returned = false, re
       <PaymentRow name="send" label={isTaken ? messages.amount : messages[sendLabels[phase]]}>
         <MoneyAmount look={returned ? 'struck' : 'leading'} money={sendingAmount(quote)} />
       </PaymentRow>
-      {received && <PaymentReceived quote={quote} phase={phase} />}
+      {phase === 'before' && <PaymentReceived quote={quote} phase={phase} />}
       {isTaken && (
         <PaymentRow name="to" label={messages.to}>
           <PaymentPayee destination={quote.destination} />
