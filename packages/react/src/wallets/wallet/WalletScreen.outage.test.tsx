@@ -83,7 +83,7 @@ test('whom to pay could not be read: that is no second message either, and is re
   expect(signs()).toEqual([])
 })
 
-test('what could not be read is read again by itself, and not while nobody sees the page', async () => {
+test('what could not be read is read again by itself, and not while the page is hidden', async () => {
   const { user, world } = await showHome()
   world.network.offline = true
   await user.click(go('Activity'))

@@ -42,7 +42,7 @@ export function useOutageSign({ state: { content, error }, refresh }: Reading) {
   const latest = useLatest(retry)
   useEffect(() => {
     if (!isOut || busy) return
-    // Pages do not all ask at once, and one that nobody sees does not ask.
+    // Pages do not all ask at once, and a hidden one does not ask.
     return clock.setTimer(
       () => void (document.hidden ? setPauses(pauses + 1) : latest.current()),
       pauseMs * (1 + Math.random()),
