@@ -75,17 +75,18 @@ test('an SCA session that is over is renewed below what was agreed to, and the s
   expect(authorizations(world)).toHaveLength(1)
 })
 
-test('a payee that was swapped is announced as a danger, with both, before it can be sent', async () => {
+test('a payee that was swapped is announced as a danger, with both, and cannot be paid', async () => {
   const { user, world } = await showCheckout()
   await untilShown(world, 'Get a new price')
   world.network.tamper('GET /customers/external-accounts', (body) => body.replace('Grace Hopper', 'Mallory Swapped'))
   await user.click(screen.getByRole('button', { name: 'Get a new price' }))
 
-  await heading('The recipient changed')
+  await heading('We stopped this payment')
   await waitFor(() =>
     expect(screen.getByRole('table', { name: 'What changed' }).textContent).toMatch(/Mallory Swapped/),
   )
   expect(screen.getAllByRole('alert').some(({ dataset }) => dataset.tone === 'danger')).toBe(true)
+  expect(screen.queryByRole('button', { name: /^Send / })).toBeNull()
 })
 
 test('a session that expired is opened again beside the payment, which is still there', async () => {

@@ -92,7 +92,7 @@ test('a payload that is not this payment is stopped as a danger: support comes f
 
   expect(await screen.findByRole('heading', { name: 'We stopped this payment' })).toBe(document.activeElement)
   const banner = screen.getAllByRole('alert').find(({ dataset }) => dataset.tone === 'danger')
-  expect(banner?.textContent).toMatch(/Nothing was signed and nothing was sent/)
+  expect(banner?.textContent).toMatch(/Nothing was signed or sent/)
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('mailto:help@example.com')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
   expect(executions(world)).toHaveLength(0)
