@@ -35,7 +35,8 @@ test('money comes from the user’s own bank account, and each page says from wh
 }) => {
   await wallet.enter(ada)
   await addBank(wallet, '004417229990')
-  await openBanks(wallet)
+  // Still on the dollars.
+  await wallet.main().getByRole('link', { name: 'Add money' }).click()
   await expect(wallet.heading('From your US bank account')).toBeVisible()
   await checkAccessibility()
   await wallet

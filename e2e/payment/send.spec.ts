@@ -140,7 +140,6 @@ test('money moves to another account of the user, which every page names', async
   await sends(wallet).fill('25')
   await wallet.button('Continue').click()
   await expect(wallet.main()).toContainText('ToUS Dollar')
-  await expect(wallet.main()).toContainText('My own account')
   await expect(wallet.main()).not.toContainText('first payment')
   await checkAccessibility()
   await wallet.confirm()
