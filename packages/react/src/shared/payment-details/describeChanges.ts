@@ -56,7 +56,7 @@ export function describeChanges(
     if (value === undefined) return unknownText
     if (typeof value === 'bigint') return partUnit(amountText({ amount: value, currency }, { locale }))
     if (typeof value === 'number') return formatPrice(1 / value, { locale, currency })
-    return visibleText(groupIbans(nameLastRail(value, rails)))
+    return visibleText(groupAccounts(nameLastRail(value, rails)))
   }
 
   return changes.flatMap(({ field, before, after }) => {
@@ -90,10 +90,10 @@ function parseCurrency(text: QuoteChange['before']): Amounts | undefined {
   return code === undefined ? undefined : { code, decimals: Number(decimals) }
 }
 
-/** Groups every IBAN inside a text, on a line of its own, so that two of them can be compared by eye. */
-function groupIbans(text: string): string {
+/** Groups every account inside a text, on a line of its own, so that two of them can be compared by eye. */
+function groupAccounts(text: string): string {
   return text.replace(
-    /\s?\b([A-Z]{2}\d{2}[A-Z\d]{11,30})\b/g,
-    (_match, iban: string) => `\n${groupAccount('iban', iban)}`,
+    /\s?\b([A-Z]{2}\d{2}[A-Z\d]{11,30}|\d{8,17})\b/g,
+    (_match, account: string) => `\n${groupAccount('iban', account)}`,
   )
 }
