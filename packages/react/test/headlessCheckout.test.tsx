@@ -83,7 +83,7 @@ test('a payee that was swapped is announced as a danger, with both, and cannot b
 
   await heading('We stopped this payment')
   await waitFor(() =>
-    expect(screen.getByRole('table', { name: 'What changed' }).textContent).toMatch(/Mallory Swapped/),
+    expect(screen.getByRole('table', { name: 'The recipient changed' }).textContent).toMatch(/Mallory Swapped/),
   )
   expect(screen.getAllByRole('alert').some(({ dataset }) => dataset.tone === 'danger')).toBe(true)
   expect(screen.queryByRole('button', { name: /^Send / })).toBeNull()

@@ -124,7 +124,7 @@ test('a payment that was stopped and has expired since is shown as stopped, and 
   expect(screen.getByRole('heading', { name: 'Not sent' })).toBeTruthy()
   expect(screen.getByText('Grace Hopper')).toBeTruthy()
   const agreement = await screen.findByRole('region', { name: 'What you agreed to' })
-  expect(await within(agreement).findByRole('table', { name: 'What changed' })).toBeTruthy()
+  expect(await within(agreement).findByRole('table', { name: 'The recipient changed' })).toBeTruthy()
   // Nothing is wrong any longer.
   expect(within(agreement).queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull()

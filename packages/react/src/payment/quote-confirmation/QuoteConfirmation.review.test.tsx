@@ -146,7 +146,7 @@ test('a payee that was replaced is a danger: the change is large, support comes 
   expect(await screen.findByRole('heading', { name: 'We stopped this payment' })).toBe(document.activeElement)
   const banner = screen.getAllByRole('alert').find(({ dataset }) => dataset.tone === 'danger')
   expect(banner?.textContent).toMatch(/Nothing was sent/)
-  const table = screen.getByRole('table', { name: 'What changed' })
+  const table = screen.getByRole('table', { name: 'The recipient changed' })
   const said = within(table).getAllByRole('row')
   expect(said.map(({ textContent }) => textContent?.replace(/\n.*/, ''))).toEqual([
     'You reviewed',

@@ -38,8 +38,7 @@ export const ChangesTable = definePart(
     return {
       children: (
         <>
-          {/* With the amount, it stands alone: no title says that it was the recipient. */}
-          <caption>{payee && amount ? messages.payeeTitle : messages.caption}</caption>
+          <caption>{payee ? messages.payeeTitle : messages.caption}</caption>
           {payee && <PayeeChange {...payee} />}
           {others.length > 0 && <OtherChanges rows={others} />}
           {to && (
