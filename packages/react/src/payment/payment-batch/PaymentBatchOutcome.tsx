@@ -13,7 +13,7 @@ import {
   quoteConfirmationSentences,
   useQuoteConfirmationContext,
 } from '../quote-confirmation/index.ts'
-import { isUnknown } from './PaymentBatch.tsx'
+import { isSent, isUnknown } from './PaymentBatch.tsx'
 import { usePaymentBatchContext } from './PaymentBatchContext.ts'
 
 /** Says what became of one payment, and claims nothing that is not known. */
@@ -32,15 +32,13 @@ function useOutcome(state: QuoteConfirmationState): string | undefined {
   const sentenceFor = useErrorMessage('quoteConfirmation', quoteConfirmationSentences, error)
   if (isPaymentOutcome(state)) {
     const nowMs = serverTime.now()
-    const isSent = state.status === 'processing' || state.status === 'completed'
-    if (isSent && !hasArrived(state, nowMs)) return result.processingTitle
-    const [reason = '', money] = explainOutcome(state, { messages: result, locale, nowMs })
-    return money === result.nothingLeft ? `${reason} ${money}` : reason
+    if (isSent(state) && !hasArrived(state, nowMs)) return result.processingTitle
+    return explainOutcome(state, { messages: result, locale, nowMs }).join(' ')
   }
   const { step } = state
   // A relay may have kept what it called refused.
   if (isStopped(step) && 'quote' in state && state.mayBeSent) return messages.unreadable
-  if (isStopped(step)) return isSecurityStop(error) ? sentenceFor(error) : messages[step]
+  if (isStopped(step) && !isSecurityStop(error)) return messages[step]
   if (state.status === 'unavailable' || state.status === 'loading') return messages.unreadable
   if (state.status === 'review') return sentenceFor(error) ?? messages.switched
   return undefined
