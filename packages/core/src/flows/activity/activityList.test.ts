@@ -61,7 +61,10 @@ test('what the other side gets is told only where it is another currency', () =>
 })
 
 test('a price that the user only looked at is shown under what was not sent, and nowhere else', () => {
-  for (const draft of [outgoing('PENDING'), outgoing('EXPIRED')]) {
+  const fromOwnBank = { type: 'INCOMING', source: { sourceType: 'ACCOUNT', accountId: 'ExternalAccount:1' } } as const
+  const looked = [outgoing('PENDING'), outgoing('EXPIRED'), outgoing('PENDING', fromOwnBank)]
+  expect(describeMovement(outgoing('PROCESSING', fromOwnBank)).state).toBe('on-its-way')
+  for (const draft of [...looked, outgoing('EXPIRED', fromOwnBank)]) {
     for (const show of ['all', 'in', 'out', 'on-its-way'] as const) expect(isShown(draft, { show })).toBe(false)
     expect(isShown(draft, { show: 'not-sent' })).toBe(true)
   }

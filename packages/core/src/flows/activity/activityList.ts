@@ -1,4 +1,5 @@
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import { isPull } from '../../wire/outsideAccounts.ts'
 import type { Money } from '../../wire/schema/money.ts'
 import type { Transaction } from '../../wire/transaction.ts'
 import type { StoppedPayment } from '../payment/readStoppedPayments.ts'
@@ -70,7 +71,9 @@ function isIncoming({ type, direction }: Transaction): boolean {
 
 function stateOf(transaction: Transaction, stopped: StoppedPayment | undefined): MovementState {
   if (transaction.type === 'CARD') return cardStateOf(transaction)
-  if (isIncoming(transaction)) return incomingStateOf(transaction)
+  // What the user only looked at takes nothing from their bank account either.
+  const isDraft = isPull(transaction) && (transaction.status === 'PENDING' || transaction.status === 'EXPIRED')
+  if (isIncoming(transaction) && !isDraft) return incomingStateOf(transaction)
   const state = paymentStateOf(transaction)
   // Nothing is known of one that failed without money that comes back, until its time is over.
   const isUnsaid = state === 'failed' ? stopped?.mayBeSent : state === 'needs-transfer' || notSent.has(state)
