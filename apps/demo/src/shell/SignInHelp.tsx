@@ -1,8 +1,7 @@
-import { SupportLink } from '@countersign/react'
 import { useContext } from 'react'
-import { LanguageChoice } from './LanguageChoice.tsx'
 import { Link } from './Link.tsx'
 import { LanguageContext } from './language.ts'
+import { SignInLinks } from './SignInLinks.tsx'
 
 export type SignInHelpProps = {
   /** Absent where there is no sandbox, in which anyone may create a wallet and read its codes. */
@@ -11,19 +10,15 @@ export type SignInHelpProps = {
 
 /** What helps a user who cannot sign in yet. */
 export function SignInHelp({ onOpenBackstage }: SignInHelpProps) {
-  const { words } = useContext(LanguageContext)
+  const { openWallet } = useContext(LanguageContext).words
   return (
     <div className="sign-in-help">
       {onOpenBackstage && (
-        <p className="sign-in-new" lang="en">
-          New to Harbor? <Link to="/create">Open a wallet</Link>
+        <p className="sign-in-new">
+          {openWallet.invitation} <Link to="/create">{openWallet.link}</Link>
         </p>
       )}
-      <div className="sign-in-links">
-        <SupportLink />
-        <Link to="/terms">{words.terms}</Link>
-        <LanguageChoice />
-      </div>
+      <SignInLinks />
       {onOpenBackstage && (
         <div className="welcome-note" lang="en">
           <p>Try the demo as:</p>

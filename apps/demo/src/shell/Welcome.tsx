@@ -1,47 +1,29 @@
 import { useContext, useEffect, useRef } from 'react'
 import { readCreatedWallet } from '../wallet/createWallet.ts'
-import { Icon } from './Icon.tsx'
 import { LanguageContext } from './language.ts'
 import { navigate } from './navigate.ts'
 import type { SignInHelpProps } from './SignInHelp.tsx'
 import { contentId } from './SkipLink.tsx'
+import { WelcomePanel } from './WelcomePanel.tsx'
 
-/** What a receipt says in English; other languages bring their own words for it. */
-const agreed = {
-  title: 'What you agreed to',
-  sentence: ({ amount, payee, account }: { amount: string; payee: string; account: string | undefined }) =>
-    `Send ${amount} to ${payee}, account ${account}.`,
-  matches: 'Exactly as you agreed.',
-}
-
-/** What stands beside the sign-in: what this is, and on a wide page what a receipt says. */
+/** What stands beside the sign-in, and says that a wallet was just made. */
 export function Welcome({ onOpenBackstage }: Pick<SignInHelpProps, 'onOpenBackstage'>) {
   const created = readCreatedWallet(history.state)
-  const { words, messages } = useContext(LanguageContext)
-  const { title, sentence, matches } = { ...agreed, ...messages.paymentAgreement }
+  const { openWallet } = useContext(LanguageContext).words
   useCodeForNewWallet(created?.isNew ? created.created : undefined)
   return (
-    <div className="welcome engraved">
-      <p className="welcome-lead">{words.lead}</p>
-      <figure className="slip" aria-hidden="true">
-        <p>{title}</p>
-        <blockquote>{sentence({ amount: '€30.00', payee: 'Grace Okafor', account: '•••• 8190' })}</blockquote>
-        <p>
-          <Icon name="shield" />
-          {matches}
-        </p>
-      </figure>
+    <WelcomePanel>
       {created !== undefined && (
-        <p className="welcome-note" role="status" lang="en">
-          Your wallet is ready and has demo money in it.{' '}
+        <p className="welcome-note" role="status">
+          {openWallet.ready}{' '}
           {onOpenBackstage && (
             <button type="button" className="text-button" onClick={onOpenBackstage}>
-              Read your code in the demo’s inbox
+              {openWallet.readCode}
             </button>
           )}
         </p>
       )}
-    </div>
+    </WelcomePanel>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Messages } from '@countersign/react'
 import { createContext, useCallback, useState } from 'react'
 import { messages as inEnglish } from '../wallet/messages.tsx'
 import { setDirection } from './look.ts'
+import { translatedWords } from './translatedWords.ts'
 import { englishWords, type Words } from './words.ts'
 
 export type Tag =
@@ -95,11 +96,7 @@ async function load(tag: Tag): Promise<Language> {
   return { tag, messages, words }
 }
 
-async function readWords(tag: Tag): Promise<Words> {
-  if (tag === 'en') return englishWords
-  const { translatedWords } = await import('./translatedWords.ts')
-  return translatedWords[tag]
-}
+const readWords = async (tag: Tag): Promise<Words> => (tag === 'en' ? englishWords : translatedWords[tag]())
 
 /** The language now, and the way to another one. */
 export const LanguageContext = createContext<Language & { choose(tag: string): void }>({ ...english, choose: () => {} })

@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts'
+
+export const de: Words = {
+  theme: 'Aussehen',
+  system: 'Wie das System',
+  light: 'Hell',
+  dark: 'Dunkel',
+  language: 'Sprache',
+  terms: 'Bedingungen',
+  lead: 'Jede Zahlung unterschreiben Sie selbst, auf diesem Gerät.',
+  openWallet: {
+    invitation: 'Neu bei Harbor?',
+    link: 'Wallet eröffnen',
+    title: 'Ihre Wallet eröffnen',
+    haveWallet: 'Sie haben schon eine Wallet?',
+    signIn: 'Anmelden',
+    fullName: 'Vor- und Nachname',
+    fullNameInvalid: 'Geben Sie Ihren Vor- und Nachnamen ein.',
+    email: 'E-Mail-Adresse',
+    emailHint: 'Dies ist eine Demo: Jede Adresse geht. Es wird nichts gesendet, und das Geld ist nicht echt.',
+    emailInvalid: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
+    country: 'Land',
+    europe: 'In Europa bestätigen Sie Zahlungen mit einem Code per SMS oder einem Passkey.',
+    phone: 'Mobilnummer',
+    phoneHint: ({ prefix }) => `Mit Ländervorwahl, zum Beispiel ${prefix}.`,
+    phoneInvalid: ({ example }) => `Geben Sie Ihre Nummer mit Ländervorwahl ein, zum Beispiel ${example}.`,
+    submit: 'Wallet erstellen',
+    taken: 'Zu dieser E-Mail-Adresse gibt es schon eine Wallet.',
+    signInInstead: 'Stattdessen anmelden',
+    unreachable:
+      'Wir können gerade keine Verbindung herstellen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    refused: 'Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
+    ready: 'Ihre Wallet ist bereit und enthält Demogeld.',
+    readCode: 'Lesen Sie Ihren Code im Posteingang der Demo',
+  },
+}

@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts'
+
+export const ga: Words = {
+  theme: 'Cuma',
+  system: 'De réir an chórais',
+  light: 'Geal',
+  dark: 'Dorcha',
+  language: 'Teanga',
+  terms: 'Téarmaí',
+  lead: 'Tusa a shíníonn gach íocaíocht, ar an ngléas seo.',
+  openWallet: {
+    invitation: 'Nua ar Harbor?',
+    link: 'Oscail sparán',
+    title: 'Oscail do sparán',
+    haveWallet: 'An bhfuil sparán agat cheana?',
+    signIn: 'Logáil isteach',
+    fullName: 'Ainm iomlán',
+    fullNameInvalid: 'Cuir isteach d’ainm agus do shloinne.',
+    email: 'Seoladh ríomhphoist',
+    emailHint: 'Taispeántas é seo: úsáid seoladh ar bith. Ní sheoltar rud ar bith agus ní fíorairgead é.',
+    emailInvalid: 'Cuir isteach seoladh ríomhphoist, mar shampla ainm@example.com.',
+    country: 'Tír',
+    europe: 'San Eoraip, deimhníonn tú íocaíochtaí le cód trí théacs nó le paseochair.',
+    phone: 'Uimhir fóin póca',
+    phoneHint: ({ prefix }) => `Le cód na tíre, mar shampla ${prefix}.`,
+    phoneInvalid: ({ example }) => `Cuir isteach d’uimhir le cód na tíre, mar shampla ${example}.`,
+    submit: 'Cruthaigh an sparán',
+    taken: 'Tá sparán ag an ríomhphost seo cheana.',
+    signInInstead: 'Logáil isteach',
+    unreachable:
+      'Ní féidir linn ceangal a dhéanamh faoi láthair. Seiceáil do cheangal idirlín agus bain triail eile as.',
+    refused: 'Seiceáil an méid a chuir tú isteach agus bain triail eile as.',
+    ready: 'Tá do sparán réidh agus tá airgead taispeántais ann.',
+    readCode: 'Léigh do chód i mbosca isteach an taispeántais',
+  },
+}
