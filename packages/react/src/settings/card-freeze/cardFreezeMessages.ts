@@ -6,7 +6,7 @@ type CardValues = { brand: string | undefined; last4: string | undefined }
 /** What the list of cards that can be frozen says. */
 export const cardFreezeMessages = {
   title: 'Cards',
-  lead: 'A frozen card declines payments until you unfreeze it.',
+  lead: 'Payments with a frozen card are declined until you unfreeze it.',
   none: 'There are no cards for this wallet.',
   /** A card by what is known about it; `last4` are its last digits. */
   card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `ending in ${last4}`].filter(Boolean).join(' '),
