@@ -43,8 +43,8 @@ export async function writePaymentIntent(
 }
 
 /**
- * Records that a payment was stopped, in its intent as it is by then. A later stop does not end the hold on its money. `unknown`: the intent of a payment that this
- * browser has no record of.
+ * Records that a payment was stopped, in its intent as it is by then. A later stop does not end the hold on its money.
+ * `unknown`: the intent of a payment that this browser has no record of.
  *
  * @throws `WalletError` `STORAGE_UNAVAILABLE`: a later page does not know of it.
  */

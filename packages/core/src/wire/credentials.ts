@@ -77,10 +77,10 @@ export type PasskeyAssertion = v.InferOutput<typeof passkeyAssertionSchema>
 const oidcTokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384))
 
 export const verifyRequestSchema = v.variant('type', [
-  message(extend({ type: v.picklist(['EMAIL_OTP']) }, sealedCode)),
-  message(extend({ type: v.picklist(['SMS_OTP']) }, sealedCode)),
-  message({ type: v.picklist(['OAUTH']), oidcToken: oidcTokenSchema, clientPublicKey: clientPublicKeySchema }),
-  message({ type: v.picklist(['PASSKEY']), assertion: passkeyAssertionSchema }),
+  message(extend({ type: v.literal('EMAIL_OTP') }, sealedCode)),
+  message(extend({ type: v.literal('SMS_OTP') }, sealedCode)),
+  message({ type: v.literal('OAUTH'), oidcToken: oidcTokenSchema, clientPublicKey: clientPublicKeySchema }),
+  message({ type: v.literal('PASSKEY'), assertion: passkeyAssertionSchema }),
 ])
 
 /**
@@ -113,11 +113,11 @@ export const passkeyAttestationSchema = message({
 export type PasskeyAttestation = v.InferOutput<typeof passkeyAttestationSchema>
 
 export const credentialCreateRequestSchema = v.variant('type', [
-  message({ type: v.picklist(['EMAIL_OTP']), accountId: idSchema }),
-  message({ type: v.picklist(['SMS_OTP']), accountId: idSchema }),
-  message({ type: v.picklist(['OAUTH']), accountId: idSchema, oidcToken: oidcTokenSchema }),
+  message({ type: v.literal('EMAIL_OTP'), accountId: idSchema }),
+  message({ type: v.literal('SMS_OTP'), accountId: idSchema }),
+  message({ type: v.literal('OAUTH'), accountId: idSchema, oidcToken: oidcTokenSchema }),
   message({
-    type: v.picklist(['PASSKEY']),
+    type: v.literal('PASSKEY'),
     accountId: idSchema,
     nickname: passkeyNicknameSchema,
     /** The challenge that the platform issued, base64url; in addition to the attestation, and not in it. */

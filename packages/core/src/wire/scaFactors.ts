@@ -55,8 +55,8 @@ export const enrollScaFactor = post('/sca/factors', {
 /** An enrollment has no id: the secret, or the credential, ties the proof to its start. */
 export const confirmScaFactor = post('/sca/factors/confirm', {
   request: v.variant('type', [
-    v.strictObject({ type: v.picklist(['TOTP']), secret: textSchema, code: v.pipe(v.string(), v.regex(/^\d{6,8}$/)) }),
-    v.strictObject({ type: v.picklist(['PASSKEY']), origin: textSchema, credential: scaPasskeyCredentialSchema }),
+    v.strictObject({ type: v.literal('TOTP'), secret: textSchema, code: v.pipe(v.string(), v.regex(/^\d{6,8}$/)) }),
+    v.strictObject({ type: v.literal('PASSKEY'), origin: textSchema, credential: scaPasskeyCredentialSchema }),
   ]),
   returns: scaEnrolledSchema,
   ...ofCustomer,

@@ -34,7 +34,10 @@ type Details = {
 export type PayeeFormState = WithError<
   /** One field for what the user has: an IBAN, an address, a number. */
   | { readonly status: 'account'; readonly isMistyped: boolean }
-  /** The user chooses what kind of account it is. `candidates`: those that what was typed fits; all of them where it fits none in particular. */
+  /**
+   * The user chooses what kind of account it is. `candidates`: those that what was typed fits; all of them where it fits
+   * none in particular.
+   */
   | { readonly status: 'type'; readonly candidates: readonly AccountType[]; readonly values: PayeeValues }
   | ({ readonly status: 'details' | 'saving'; readonly error?: WalletError | undefined } & Details)
   /** `entry`: what was entered, to change it. `nameCheck`: what the payee's bank says about the name, as far as it is known. */

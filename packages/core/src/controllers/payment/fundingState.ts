@@ -70,9 +70,7 @@ export function reduceFunding(state: FundingState, event: FundingEvent): Funding
       }
     }
     case 'accepted':
-      return state.status === 'changed' && !state.isOtherPayee
-        ? goOn({ quote: state.quote, payee: state.payee })
-        : state
+      return state.status === 'changed' ? goOn({ quote: state.quote, payee: state.payee }) : state
     case 'challenge-moved':
       return state.status === 'authorizing' ? { ...state, challenge: event.challenge } : state
     case 'deadline-passed':

@@ -179,7 +179,10 @@ function prepare(flow: Flow | undefined, state: SendState, fromBank: boolean): P
   return flow.prepareDraft({ draft, wallet, payee, payerData, estimate, arrives: arrivesIn?.currency, fromBank })
 }
 
-/** Returns how to estimate the draft after a pause. What was asked before is aborted, so its answer never takes the place of a newer one. */
+/**
+ * Returns how to estimate the draft after a pause. What was asked before is aborted, so its answer never takes the place of
+ * a newer one.
+ */
 function createEstimating(client: WalletClient, controller: SendContext) {
   const { getState, dispatch, run, cancel } = controller
   return function estimate(pauseMs: number): void {

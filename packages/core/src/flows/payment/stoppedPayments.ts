@@ -14,8 +14,8 @@ import type { PaymentSnapshot } from './paymentSnapshot.ts'
 
 /**
  * Records that a payment is not what the user reviewed, so that it stays stopped after a reload. A payee that took the
- * place of another one is set aside. `accountId`: the wallet that pays; `undefined` for money from outside. `isNew`: its quote was
- * just made, and nothing was sent for it.
+ * place of another one is set aside. `accountId`: the wallet that pays; `undefined` for money from outside. `isNew`: its
+ * quote was just made, and nothing was sent for it.
  */
 export async function recordStop(
   client: WalletClient,

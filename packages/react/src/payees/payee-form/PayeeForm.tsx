@@ -133,7 +133,10 @@ export const TypeField = definePart('select', () => {
   }
 })
 
-/** The label of the list, below what was typed. A wallet’s address says everything but its network. Renders nothing at other steps. */
+/**
+ * The label of the list, below what was typed. A wallet’s address says everything but its network. Renders nothing at other
+ * steps.
+ */
 export const TypeLabel = definePart('label', () => {
   const { state, messages, id } = usePayeeFormContext()
   if (state.status !== 'type') return null

@@ -167,7 +167,7 @@ export const CopyAllButton = definePart(Button, () => {
     onPress: () =>
       void copyText(text).then((isDone) => {
         setDone(text)
-        reportCopy(isDone && undefined)
+        reportCopy(isDone ? undefined : false)
       }),
     'aria-live': 'polite' as const,
     // What was copied since then took its place.
@@ -184,7 +184,10 @@ export const ShareButton = definePart(Button, () => {
   return { onPress: () => void shareText(text).then(reportCopy), text: messages.share }
 })
 
-/** Says that what is sent shows up by itself, and then how much more there is (`data-tone="success"`). Renders nothing without a way. */
+/**
+ * Says that what is sent shows up by itself, and then how much more there is (`data-tone="success"`). Renders nothing without
+ * a way.
+ */
 export const Arrival = definePart('div', () => {
   const { state, messages, way, request } = useAddMoneyContext()
   const { locale } = useWalletContext()

@@ -3,17 +3,17 @@ import { useHydrated } from '../../provider/useHydrated.ts'
 
 /** Returns whether the browser has a dialog of its own for sharing. */
 export function useCanShare(): boolean {
-  return useHydrated() && canShareText()
+  return useHydrated() && canShare()
 }
 
-const canShareText = () => navigator.share !== undefined
+const canShare = () => navigator.share !== undefined
 
 /**
  * Shares a text in the browser's own dialog, or copies it if the browser has no such dialog. Returns whether it was
  * copied, and `undefined` if the dialog was used or closed.
  */
 export async function shareText(text: string): Promise<boolean | undefined> {
-  if (!canShareText()) return copyText(text)
+  if (!canShare()) return copyText(text)
   try {
     await navigator.share({ text })
     return undefined

@@ -29,7 +29,10 @@ export const SecurityStop = definePart(Banner, () => {
   return { tone: 'danger' as const, children: <p>{sentence}</p> }
 })
 
-/** Returns until when the service holds the money: that of the challenge, or else of the price. `undefined` where it holds none. */
+/**
+ * Returns until when the service holds the money: that of the challenge, or else of the price. `undefined` where it holds
+ * none.
+ */
 function readHeldUntil(state: QuoteConfirmationState): Date | undefined {
   if (!('quote' in state)) return undefined
   const { status, scaChallenge, expiresAt } = state.quote

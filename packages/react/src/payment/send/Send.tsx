@@ -28,7 +28,10 @@ export {
   SetAside,
 } from './SendSetAside.tsx'
 
-/** Holds one payment that is being described, for the parts inside. `data-status`: whether the payee or the amount is asked for. */
+/**
+ * Holds one payment that is being described, for the parts inside. `data-status`: whether the payee or the amount is asked
+ * for.
+ */
 export const Root = definePart(
   'div',
   ({ accountId, draft }: SendOptions) => {

@@ -111,8 +111,8 @@ export function PaymentTo({ payment: { quote, payee } }: { payment: Payment }) {
 }
 
 /**
- * How much of it is the fee, where there is one, the rate, and what arrives. Every amount comes from the service's totals; nothing is computed
- * here.
+ * How much of it is the fee, where there is one, the rate, and what arrives. Every amount comes from the service's totals;
+ * nothing is computed here.
  */
 export function PaymentPrice({ quote, phase = 'before', received = true }: PaymentPriceProps) {
   const messages = usePaymentDetails()

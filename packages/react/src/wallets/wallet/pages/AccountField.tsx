@@ -31,7 +31,10 @@ export function OwnAccountNames({ children }: { children: ReactNode }) {
   return <OwnAccounts.Provider value={names}>{children}</OwnAccounts.Provider>
 }
 
-/** Returns a function that names an account. Coins that are worth a dollar are called that; any other coin has no name but its code. */
+/**
+ * Returns a function that names an account. Coins that are worth a dollar are called that; any other coin has no name but
+ * its code.
+ */
 export function useAccountName(): (account: InternalAccount) => string {
   const { locale } = useWalletContext()
   const { dollars } = useMessages('addMoney', dollarWords)
