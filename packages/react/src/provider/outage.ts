@@ -8,8 +8,11 @@ export type Outage = { isOffline: boolean; readAt: Date | undefined }
 export type OutageSign = {
   /** `undefined` when all is well. */
   outage: Outage | undefined
-  /** Has something loaded again when the sign's own button is pressed; the function that it returns withdraws that. */
-  report(load: () => unknown): () => void
+  /**
+   * Takes why something could not be read, and has it loaded again when the sign's own button is pressed, where the sign says
+   * so; the function that it returns withdraws that.
+   */
+  report(error: WalletError, load: () => unknown): (() => void) | undefined
 }
 
 export const OutageContext = createContext<OutageSign | undefined>(undefined)

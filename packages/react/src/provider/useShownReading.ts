@@ -12,10 +12,9 @@ export function useUnsaid(load: () => unknown, error: WalletError | undefined): 
   const latest = useLatest(load)
   const sign = useContext(OutageContext)
   const report = sign?.report
-  const waits = error !== undefined && isOutage(error)
   useLoadWhenOnline(load, error)
-  useEffect(() => (waits ? report?.(() => latest.current()) : undefined), [waits, latest, report])
-  return waits && sign?.outage ? undefined : error
+  useEffect(() => error && report?.(error, () => latest.current()), [error, latest, report])
+  return sign?.outage && error && isOutage(error) ? undefined : error
 }
 
 type Reading = {

@@ -24,10 +24,17 @@ export function useOutageSign({ state: { content, error }, refresh }: Reading) {
   useEffect(() => {
     if (content !== undefined) setReadAt(new Date())
   }, [content])
-  const report = useCallback((load: () => unknown) => {
-    setLoads((waiting) => [...waiting, load])
-    return () => setLoads((waiting) => waiting.filter((one) => one !== load))
-  }, [])
+  const refreshLatest = useLatest(refresh)
+  const report = useCallback(
+    (why: WalletError, load: () => unknown) => {
+      // The platform has forgotten who this is: the wallet's own reading finds that out, and asks for a sign-in.
+      if (why.action === 'sign-in') void refreshLatest.current()
+      if (!isOutage(why)) return
+      setLoads((waiting) => [...waiting, load])
+      return () => setLoads((waiting) => waiting.filter((one) => one !== load))
+    },
+    [refreshLatest],
+  )
   const isOut = isOffline || loads.length > 0 || (error !== undefined && isOutage(error))
   const outage = useMemo<Outage | undefined>(
     () => (isOut ? { isOffline, readAt } : undefined),
