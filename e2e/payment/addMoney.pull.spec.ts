@@ -1,18 +1,9 @@
 import { expect, test } from '../journey.ts'
 import type { WalletPage } from '../pages/WalletPage.ts'
 
-/** Leads to where dollars are added from a bank. */
-async function openBanks(wallet: WalletPage): Promise<void> {
-  await wallet.main().getByRole('link', { name: 'Add money' }).click()
-  await wallet
-    .main()
-    .getByRole('link', { name: /^From a bank account/ })
-    .click()
-}
-
 /** Adds an account at a bank, which is the user’s own, from where money is added to dollars. */
 async function addBank(wallet: WalletPage, accountNumber: string): Promise<void> {
-  await openBanks(wallet)
+  await wallet.main().getByRole('link', { name: 'Add money' }).click()
   await wallet.button('Add bank account').click()
   const field = (name: string) => wallet.main().getByRole('textbox', { name, exact: true })
   await expect(field('Full name')).toHaveValue('Ada Byron')
@@ -35,7 +26,6 @@ test('money comes from the user’s own bank account, and each page says from wh
 }) => {
   await wallet.enter(ada)
   await addBank(wallet, '004417229990')
-  // Still on the dollars.
   await wallet.main().getByRole('link', { name: 'Add money' }).click()
   await expect(wallet.heading('From your US bank account')).toBeVisible()
   await checkAccessibility()

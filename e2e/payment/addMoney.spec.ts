@@ -24,7 +24,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   })
 }
 
-test('money comes by a transfer first, a wallet shows its addresses, and what has arrived', async ({
+test('money comes by a transfer first, from another wallet to an address, and what has arrived is said', async ({
   wallet,
   ada,
   page,
@@ -33,15 +33,18 @@ test('money comes by a transfer first, a wallet shows its addresses, and what ha
   await wallet.enter(ada)
   await wallet.main().getByRole('link', { name: 'Add money' }).click()
   await expect(wallet.heading('Add money')).toBeFocused()
-  // The balance of the home page is that of digital dollars, which no bank pays into.
   await checkAccessibility()
   await wallet
     .main()
-    .getByRole('link', { name: /^From a bank account Add money to “US Dollar”/ })
+    .getByRole('link', { name: /^Bank transfer US Dollar/ })
     .click()
   await expect(wallet.button('Copy: Routing number')).toBeVisible()
   await checkAccessibility()
-  await wallet.main().getByLabel('To', { exact: true }).selectOption({ index: 0 })
+  await wallet.main().getByRole('link', { name: 'Add money' }).click()
+  await wallet
+    .main()
+    .getByRole('link', { name: /^From another crypto wallet/ })
+    .click()
   await expect(wallet.main().getByText(/Only USDB on the Spark network arrives here/)).toBeVisible()
   await expect(
     wallet

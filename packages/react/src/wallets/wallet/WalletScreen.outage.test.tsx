@@ -114,14 +114,14 @@ test('an error about one thing is said at its place, without a sign', async () =
   expect(signs()).toEqual([])
 })
 
-test.each([
-  'Activity',
-  'Settings',
-])('a platform that has forgotten the user asks for a sign-in, on the page %s, too', async (page) => {
-  const { user, world } = await showHome()
-  world.network.cookies.clear()
-  await user.click(go(page))
-  if (page === 'Settings') await user.click(await screen.findByRole('link', { name: /^Payees/ }))
-  await settled(world, () => screen.queryByRole('textbox', { name: /Email/ }) !== null)
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-})
+test.each(['Activity', 'Settings'])(
+  'a platform that has forgotten the user asks for a sign-in, on the page %s, too',
+  async (page) => {
+    const { user, world } = await showHome()
+    world.network.cookies.clear()
+    await user.click(go(page))
+    if (page === 'Settings') await user.click(await screen.findByRole('link', { name: /^Payees/ }))
+    await settled(world, () => screen.queryByRole('textbox', { name: /Email/ }) !== null)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+)

@@ -144,17 +144,22 @@ test('a user who comes by a link that asks for money is told so before the sign-
   expect(document.body.textContent).not.toMatch(/mallory|12/)
 })
 
-test('money is added to the wallet of the home page, which says how it comes from a bank, and to the account that has too little', async () => {
+test('who has several accounts says first where the money is now, and a payment leads to the account that has too little', async () => {
   history.replaceState(null, '', '/add')
   const page = await createWalletPage()
   await signIn(page.world)
   page.show(<WalletScreen name="Harbor" />)
-  await settled(page.world, () => screen.queryByRole('link', { name: /^From a bank account/ }) !== null)
-  const account = () => screen.getByLabelText<HTMLSelectElement>('To').selectedOptions[0]?.textContent
-  expect(account()).toMatch(/^Digital dollars · [\d,.]+\u00a0USDB/)
-  await page.user.click(screen.getByRole('link', { name: /Add money to “US Dollar”, then move it here/ }))
+  const bank = () => screen.queryByRole('link', { name: /^Bank transfer US Dollar · \$/ })
+  const coins = /^From another crypto wallet or an exchange Digital dollars · [\d,.]+\u00a0USDB/
+  await settled(page.world, () => bank() !== null)
+  const ways = within(screen.getByRole('main')).getAllByRole('listitem')
+  expect(within(ways[0] as HTMLElement).getByRole('link')).toBe(bank())
+  expect(within(ways[1] as HTMLElement).getByRole('link', { name: coins })).toBeTruthy()
+  await page.user.click(bank() as HTMLElement)
   await settled(page.world, () => screen.queryByRole('button', { name: 'Copy: Routing number' }) !== null)
-  expect(account()).toMatch(/^US Dollar/)
+  expect(screen.getByText(/^US Dollar · \$/)).toBeTruthy()
+  await page.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Add money' }))
+  await settled(page.world, () => bank() !== null)
 
   act(() => openPath(`/send/${encodeURIComponent(page.world.ada.usdPayeeId)}`))
   await settled(page.world, () => screen.queryByRole('textbox', { name: /You send/ }) !== null)
@@ -162,6 +167,9 @@ test('money is added to the wallet of the home page, which says how it comes fro
   await settled(page.world, () => screen.queryByRole('button', { name: 'Add money' }) !== null)
   await page.user.click(screen.getByRole('button', { name: 'Add money' }))
   await settled(page.world, () => screen.queryByText(/Only USDB on the Spark/) !== null)
+  // No bank pays into such a wallet, so another way there is named.
+  await page.user.click(screen.getByRole('link', { name: /Add money to “US Dollar”, then move it here/ }))
+  await settled(page.world, () => screen.queryByRole('button', { name: 'Copy: Routing number' }) !== null)
 })
 
 test('several people can be paid: two accounts of one person are told apart, and none of one’s own is among them', async () => {

@@ -41,44 +41,41 @@ export function useAccountName(): (account: InternalAccount) => string {
   return ({ balance: { currency } }) => (isDollar(currency.code) ? dollars : nameCurrency(currency.code, locale))
 }
 
-type AccountFieldProps = {
-  label: string
-  /** By default, the one that is chosen for all pages. */
-  value?: string
-  onChoose?: (accountId: string) => void
-  /** Of a paper about the past, today's balance is no part. */
-  nameOnly?: boolean
-}
-
-/** Which account pays, or gets the money. Renders nothing where the user has no other one. */
-export function AccountField({ label, value, onChoose, nameOnly }: AccountFieldProps) {
-  const { chosenId, choose } = useWalletScreen()
+/** Returns a function that names an account with its balance. */
+export function useAccountText(): (account: InternalAccount) => string {
   const { locale } = useWalletContext()
   const nameAccount = useAccountName()
-  const fieldId = useId()
-  const accounts = useAccounts()
-  function describe(account: InternalAccount): string {
+  return (account) => {
     const name = nameAccount(account)
-    if (nameOnly) return name
     const amount = formatMoney(inCents(account.balance), { locale })
     // The name of such a coin stands behind its amount.
     return name === account.balance.currency.code ? amount : `${name} · ${amount}`
   }
+}
+
+type AccountFieldProps = {
+  label: string
+  /** Of a paper about the past, today's balance is no part. */
+  nameOnly?: boolean
+}
+
+/** Which account a page is about, for all pages. Renders nothing where the user has no other one. */
+export function AccountField({ label, nameOnly }: AccountFieldProps) {
+  const { chosenId, choose } = useWalletScreen()
+  const nameAccount = useAccountName()
+  const describe = useAccountText()
+  const fieldId = useId()
+  const accounts = useAccounts()
   if (accounts.length < 2) return null
   return (
     <div className="cs-account">
       <label className="cs-label" htmlFor={fieldId}>
         {label}
       </label>
-      <select
-        id={fieldId}
-        className="cs-input"
-        value={value ?? chosenId}
-        onChange={({ target }) => (onChoose ?? choose)(target.value)}
-      >
+      <select id={fieldId} className="cs-input" value={chosenId} onChange={({ target }) => choose(target.value)}>
         {accounts.map((account) => (
           <option key={account.id} value={account.id}>
-            {describe(account)}
+            {nameOnly ? nameAccount(account) : describe(account)}
           </option>
         ))}
       </select>

@@ -32,19 +32,18 @@ export function Page({ accountId, state }: WalletPageProps) {
 function OwnAccount({ accountId, to }: { accountId: string; to: string }) {
   const { router, messages } = useWalletScreen()
   const { name } = useProfile({ accountId })
-  const above = pathTo('add', to)
   // Where no money can be taken from it, it is only saved.
   const onSaved = (payee: ExternalAccount) =>
     isPullable(payee) && router.navigate(pathTo('send', to), { replace: true, state: { from: payee.id } })
   return (
     <Column isFlow>
-      <BackLink path={above}>{messages.addMoney}</BackLink>
+      <BackLink path="/add">{messages.addMoney}</BackLink>
       <PayeeFormScreen
         accountId={accountId}
         own={{ accountType: 'USD_ACCOUNT', name, title: messages.addBank, onSaved }}
         headingLevel={1}
         focusOnMount
-        onDone={() => router.navigate(above)}
+        onDone={() => router.navigate('/add')}
       />
     </Column>
   )

@@ -41,7 +41,7 @@ export function Page({ id, state }: WalletPageProps) {
   useEffect(() => {
     if (!isTaken) choose(madeFor)
   }, [madeFor, isTaken, choose])
-  const above = isTaken ? pathTo('add', `${id}`) : '/send'
+  const above = isTaken ? '/add' : '/send'
 
   // The pages that come next are here by the time the user asks for them.
   useEffect(() => {
