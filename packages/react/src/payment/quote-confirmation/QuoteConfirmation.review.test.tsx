@@ -1,8 +1,12 @@
+import { createExternalAccount, listInternalAccounts } from '@countersign/core/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { createTestClient } from '../../../../core/test/createTestClient.ts'
 import { executions, payGrace, signIn } from '../../../../core/test/journeys.ts'
+import { payFromEurope } from '../../../../core/test/scaJourneys.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
-import { row } from '../../../test/scaPages.tsx'
+import { createEuropeanPage, row } from '../../../test/scaPages.tsx'
 import { QuoteConfirmationScreen } from '../../exports/index.ts'
 
 test('the countdown stands beside the time of day from the beginning', async () => {
@@ -12,6 +16,42 @@ test('the countdown stands beside the time of day from the beginning', async () 
 
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('5:00'))
   expect(screen.getByText(/^Price held until \d/)).toBeTruthy()
+})
+
+test('where nothing is exchanged, only the last minute is counted', async () => {
+  const { world, show } = await createEuropeanPage()
+  show(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payFromEurope(world, 'EUR') }} />)
+
+  await screen.findByText(/^Price held until \d/)
+  expect(screen.getByRole('timer').textContent).toBe('')
+  act(() => void world.clock.advance(4 * 60_000 + 1_000))
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0:5\d$/))
+})
+
+test('a sign-in before money is taken from one’s own bank account does not speak of sending', async () => {
+  const world = await createTestClient({ approvePayment: async () => false })
+  await signIn(world)
+  const { customerId, accountId } = world.ada
+  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Ada Lovelace' }
+  const account = { accountNumber: '004417228190', routingNumber: '021000021', bankAccountType: 'CHECKING' }
+  const accountInfo = { accountType: 'USD_ACCOUNT', ...account, bankName: 'Coastal Bank', beneficiary }
+  const body = { customerId, currency: 'USD', accountInfo, ownershipType: 'FIRST_PARTY' as const }
+  const [bank, dollars] = await Promise.all([
+    world.service.call(createExternalAccount, { body }),
+    world.service.call(listInternalAccounts, { query: { customerId, currency: 'USD' } }),
+  ])
+  const request = {
+    source: { sourceType: 'ACCOUNT', accountId: bank.id },
+    destination: { destinationType: 'ACCOUNT', accountId: dollars.data[0]?.id ?? '' },
+    lockedCurrencySide: 'SENDING',
+    lockedCurrencyAmount: 100_00n,
+  } as const
+  renderWallet(<QuoteConfirmationScreen payment={{ accountId, request }} />, { client: world.client })
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Add $100.00' }))
+
+  const region = await screen.findByRole('region', { name: 'Add $100.00' })
+  await within(region).findByRole('button', { name: /email/i })
+  expect(region.textContent).not.toMatch(/send/i)
 })
 
 test('what arrives, and at whom, is read before what it costs', async () => {

@@ -95,8 +95,10 @@ export const Deadline = definePart('div', () => {
   // It keeps its place while the payment is sent, so that nothing moves under a finger.
   const waits = state.status === 'review' || state.status === 'signing-in' || isSending(state)
   if (!('quote' in state) || state.isAltered || !(waits || state.step === 'expired')) return null
-  const { expiresAt } = state.quote
+  const { expiresAt, sendingCurrency, receivingCurrency } = state.quote
   const time = writeTime(expiresAt)
+  // Where nothing is exchanged, no price moves: only the last minute is counted.
+  const countedSeconds = sendingCurrency.code === receivingCurrency.code ? 60 : 3600
   return {
     children: (
       <>
@@ -105,7 +107,7 @@ export const Deadline = definePart('div', () => {
           deadlineMs={expiresAt.getTime()}
           timeLeftMs={timeLeftMs}
           // Of a price that has expired, only the end is announced.
-          showBelowSeconds={waits ? 3600 : 0}
+          showBelowSeconds={waits ? countedSeconds : 0}
           announce={messages.timeLeft}
         />
       </>

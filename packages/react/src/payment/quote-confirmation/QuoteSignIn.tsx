@@ -1,3 +1,4 @@
+import { isPull } from '@countersign/core/client'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
@@ -14,6 +15,7 @@ const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 export function SignIn({ accountId, headingLevel, amount }: StepProps & { amount: string }) {
   const { state, cancelSignIn, messages } = useQuoteConfirmationContext()
   if (state.status !== 'signing-in') return null
+  const isTaken = isPull(state.quote)
   return (
     <LazyPart load={loadSignInAgain} waiting={<Skeleton />} instead={<LeaveButton onLeave={cancelSignIn} />}>
       {({ SignInAgain }) => (
@@ -21,8 +23,9 @@ export function SignIn({ accountId, headingLevel, amount }: StepProps & { amount
           accountId={accountId}
           lastCredentialId={state.credentialId}
           headingLevel={levelBelow(headingLevel)}
-          title={messages.signInTitle}
-          submitLabel={messages.signInAndSend({ amount })}
+          // Money that is taken from the user's own bank account is not sent.
+          title={isTaken ? messages.add({ amount }) : messages.signInTitle}
+          submitLabel={isTaken ? undefined : messages.signInAndSend({ amount })}
           cancelLabel={messages.signInCancel}
           onCancel={cancelSignIn}
         />
