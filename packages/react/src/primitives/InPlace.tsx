@@ -34,6 +34,8 @@ export const InPlace = definePart(
       // The user's press opened this step, so the focus moves on, but never out of a field that is typed into.
       const step = own.current
       if (!opener.current?.matches(typedInto)) focusStep(step?.querySelector<HTMLElement>('[data-step]') ?? null, step)
+      // Its button is in sight, too, where there is room. The DOM of tests has no place to scroll to.
+      step?.scrollIntoView?.({ block: 'nearest' })
       return () => giveFocusBack(opener.current)
     }, [])
     return {
