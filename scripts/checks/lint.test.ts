@@ -11,7 +11,7 @@ const closure = (count: number) => `start(() => {\n${lines(count)}})\n`
 /** Lints one file with the settings of this repository. */
 function lint(file: string, code: string) {
   const tree = createTree()
-  for (const setting of ['biome.json', 'scripts/checks/moduleState.grit'])
+  for (const setting of ['biome.json', 'scripts/checks/apostrophes.grit', 'scripts/checks/moduleState.grit'])
     cpSync(join(root, setting), join(tree.root, setting))
   tree.write(file, code)
   const args = ['lint', '--vcs-enabled=false', '--error-on-warnings', file]
@@ -27,24 +27,39 @@ test.each([
   ['keeps state in the module', 'var session = 1\nsession = 2'],
   ['too many lines', `export function whole() {\n${lines(79)}}\n`],
   ['too many lines', `export function sumOfClosures() {\n${closure(40)}${closure(40)}}\n`],
+  ['too many lines', `export const assigned = () => {\n${lines(79)}}\n`],
   ['too many lines', closure(79)],
   [
-    'Suppression comment has no effect',
+    'suppression comment has no effect',
     '// biome-ignore lint/complexity/noExcessiveLinesPerFunction: is divided.\nwork()\n',
   ],
-])('in a module of a package, %s is refused: %j', (fault, code) => {
-  const { status, stderr } = lint('packages/platform/src/sessions.ts', code)
+  ['the curly apostrophe', `export const title = "You're signed in"`],
+  ['the curly apostrophe', `export const title = \`\${name} isn't signed in\``],
+  ['the curly apostrophe', 'export const Title = () => <p title="Who">You\'re signed in</p>'],
+  ['the curly apostrophe', 'export const Title = () => <p title="Who\'s signed in">You</p>'],
+])('in a module of a package, what is refused: %s in %j', (fault, code) => {
+  const { status, stderr } = lint('packages/react/src/sign-in/Login.tsx', code)
 
   expect(stderr).toMatch(new RegExp(fault, 'i'))
   expect(status).toBe(1)
 })
 
-test('a variable of a function, and of a test, is not state', () => {
-  const state = 'let session = 1\nsession += 1\nexport const open = () => session\n'
+const state = 'let session = 1\nsession += 1\n'
 
-  expect(lint('packages/platform/src/sessions.test.ts', state).status).toBe(0)
-  expect(
-    lint('packages/platform/src/sessions.ts', `export function count() {\n${state.split('export')[0]}return session\n}`)
-      .status,
-  ).toBe(0)
+test.each([
+  [
+    'a variable of a function',
+    'packages/react/src/sign-in/useLogin.ts',
+    `export function count() {\n${state}return session\n}`,
+  ],
+  ['a variable of a test', 'packages/react/src/sign-in/Login.test.tsx', `${state}export const open = () => session`],
+  [
+    'an apostrophe in a comment',
+    'packages/react/src/sign-in/Login.tsx',
+    '/** The user’s. */\nexport const title = "You" // isn\'t',
+  ],
+  ['an apostrophe in a test', 'packages/react/src/sign-in/Login.test.tsx', 'export const title = "You\'re"'],
+  ['an apostrophe for developers', 'packages/core/src/errors/hints.ts', 'export const hint = "You\'re"'],
+])('%s is accepted', (_what, file, code) => {
+  expect(lint(file, code).status).toBe(0)
 })
