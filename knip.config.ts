@@ -10,7 +10,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/{checks,packages,packages/pages,size}/*',
         'scripts/tests/vitestReporter.ts',
-        'scripts/{installPrograms,journeyServers,engineJourneys}.ts',
+        'scripts/{installPrograms,journeyServers}.ts',
         // Started by scripts/pick.ts.
         'scripts/{build,check,derive,engines,examples,mutation,testLong}.ts',
         // Named in stryker.config.json.
@@ -71,7 +71,7 @@ const config: KnipConfig = {
     'apps/demo': { project: ['**/*.{ts,tsx}'] },
     e2e: {
       // Built by scripts/journeyServers.ts.
-      entry: ['enter/enter.ts', 'site/playwright.config.ts', 'site/*.gallery.ts'],
+      entry: ['enter/enter.ts', '{engines,site}/playwright.config.ts', 'engines/journeys.ts', 'site/*.gallery.ts'],
       project: ['**/*.ts'],
     },
   },

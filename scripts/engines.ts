@@ -5,7 +5,7 @@ import { build } from 'vite'
 import type { Check } from '../packages/core/engines/report.ts'
 import type { Engine } from './engines/engine.ts'
 import { createProcesses, within } from './engines/processes.ts'
-import { allEngines, chooseEngines, runEngines } from './engines/runEngines.ts'
+import { chooseEngines, runEngines } from './engines/runEngines.ts'
 import { servePage } from './engines/servePage.ts'
 import { countTest, type Summary } from './tests/summary.ts'
 
@@ -32,7 +32,7 @@ async function runEngine(engine: Engine): Promise<Summary> {
   return summary
 }
 
-const engines = chooseEngines(allEngines)
+const engines = chooseEngines()
 const processes = createProcesses()
 const directory = mkdtempSync(join(tmpdir(), 'countersign-engines-'))
 // Also when this run is ended from outside.

@@ -9,7 +9,11 @@ const steps: readonly Step[] = [
     report: 'own',
   },
   { title: 'Three engines, long', command: ['node', 'scripts/engines.ts'], report: 'own' },
-  { title: 'Core journeys in Firefox and WebKitGTK', command: ['node', 'scripts/engineJourneys.ts'], report: 'own' },
+  {
+    title: 'Core journeys in Firefox and WebKitGTK',
+    command: ['playwright', 'test', '--config', 'e2e/engines/playwright.config.ts', '--reporter=list,json'],
+    report: 'playwright',
+  },
   {
     title: 'Journeys that tests of screens show as well',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep', '@long', '--reporter=list,json'],

@@ -1,8 +1,8 @@
+import { expect } from '@playwright/test'
 import type { EnginePage } from '../../scripts/engines/engine.ts'
 
 /** Looks for something in the page until it is there; screens load and requests take their time. */
 const patienceMs = 15_000
-const pauseMs = 50
 
 type Look = { kind: 'text' | 'control' | 'field'; name: string; act?: 'press' | 'focus' }
 
@@ -37,15 +37,9 @@ function look({ kind, name, act }: Look): boolean {
 /** The wallet in one tab of any engine, as a user operates it: by its visible texts and with the keyboard. */
 export class WalletTab {
   readonly page: EnginePage
-  readonly #origin: string
 
-  constructor(page: EnginePage, origin: string) {
+  constructor(page: EnginePage) {
     this.page = page
-    this.#origin = origin
-  }
-
-  async open(path = '/'): Promise<void> {
-    await this.page.goto(this.#origin + path)
   }
 
   /** Waits for a text that matches. */
@@ -109,11 +103,8 @@ export class WalletTab {
   }
 }
 
-async function waitFor(isSo: () => Promise<boolean>, description: string, everyMs = pauseMs): Promise<void> {
-  const deadline = Date.now() + patienceMs
-  // While a page is being replaced, there is nothing to ask.
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for ${description}`)
-    await new Promise((resolve) => setTimeout(resolve, everyMs))
-  }
+/** While a page is being replaced, there is nothing to ask. */
+async function waitFor(isSo: () => Promise<boolean>, description: string, everyMs = 50): Promise<void> {
+  const attempt = async () => expect(await isSo(), `Waited in vain for ${description}`).toBe(true)
+  await expect(attempt).toPass({ timeout: patienceMs, intervals: [everyMs] })
 }

@@ -2,9 +2,8 @@ import { checkDerived } from '../derive.ts'
 import { listUndescribed } from '../derived/themeTable.ts'
 import { checkColumns, listColumnFiles } from './columns.ts'
 import { listFunctions, listUnshown } from './examples.ts'
-import { listModules, repositoryFiles } from './files.ts'
+import { repositoryFiles } from './files.ts'
 import { checkImports } from './importTable.ts'
-import { findModuleFaults } from './modules.ts'
 import { findLastingDecisions, findOddWording } from './wording.ts'
 
 /** What a rule has read, as a number of files or names, and what breaks it. */
@@ -14,10 +13,6 @@ type Verdict = { readonly read: number; readonly faults: readonly string[] }
 const rules: { readonly [title: string]: () => Verdict | Promise<Verdict> } = {
   'Import table': checkImports,
   'One column per journey': () => ({ read: listColumnFiles().length, faults: checkColumns() }),
-  'No state in modules, no long functions': () => ({
-    read: listModules('packages/*/src').length,
-    faults: findModuleFaults(),
-  }),
   'Plain English, and no name of a vendor': () => ({ read: repositoryFiles().length, faults: findOddWording() }),
   'A time to revisit for each decision': findLastingDecisions,
   'An example for each public function, and names for its types': () => ({

@@ -1,13 +1,12 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { readTsConfig } from './files.ts'
-import { findSnippets, type Snippet, snippetOptions, writeSnippets } from './snippets.ts'
+import { findSnippets, readAsModules, type Snippet, snippetOptions } from './snippets.ts'
 
 function checkSnippets(snippets: readonly Snippet[]): string[] {
-  const { files, listFaults, remove } = writeSnippets(snippets)
-  const faults = listFaults(ts.createProgram(files, { ...readTsConfig().options, ...snippetOptions }))
-  remove()
-  return faults
+  const options = { ...readTsConfig().options, ...snippetOptions }
+  const { files, host, listFaults } = readAsModules(snippets, { options })
+  return listFaults(ts.createProgram(files, options, host))
 }
 
 const page = (...lines: string[]) => ({ file: 'page.md', text: ['# Page', '', ...lines, ''].join('\n') })

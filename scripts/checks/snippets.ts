@@ -1,11 +1,8 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { root } from './files.ts'
 import { findDrift } from './shownFiles.ts'
-
-/** Next to each page, so that an example imports what the page's package can import. */
-const output = '.cache/snippets'
 
 /** One example in a page of the documentation. */
 export type Snippet = {
@@ -49,6 +46,9 @@ declare module 'express' {
 }
 `
 
+/** What examples import from the file beside them. */
+const wallet = 'export declare const wallet: (request: Request) => Promise<Response>\n'
+
 /** Lists the examples of a page that are checked: TypeScript, and files that are shown. */
 export function findSnippets(page: { file: string; text: string }): Snippet[] {
   const found = [...page.text.matchAll(fence)].map((match) => {
@@ -59,33 +59,38 @@ export function findSnippets(page: { file: string; text: string }): Snippet[] {
   return found.filter(({ from, language }) => from || checkedLanguages.includes(language))
 }
 
-/** Examples as files that a program can read, until `remove` is called. */
-type WrittenSnippets = {
+/** Examples as modules of a program that are in no file. */
+type TypedSnippets = {
   readonly files: readonly string[]
-  /** Lists what is wrong by page and line, once a program has read the files. */
+  readonly host: ts.CompilerHost
+  /** Lists what is wrong by page and line, once a program has read the modules. */
   listFaults(program: ts.Program): string[]
-  remove(): void
 }
 
 /**
- * Writes the examples that a consumer's strict project would have to compile, and compares the excerpts with their files. Files
- * of `projects` are type-checked where they are.
+ * Makes modules of the examples that a consumer's strict project would have to compile, and compares the excerpts with their
+ * files. Files of `projects` are type-checked where they are.
  */
-export function writeSnippets(snippets: readonly Snippet[], projects: readonly string[] = []): WrittenSnippets {
+export function readAsModules(
+  snippets: readonly Snippet[],
+  { options, projects = [] }: { options: ts.CompilerOptions; projects?: readonly string[] },
+): TypedSnippets {
   const drift = findDrift(snippets.flatMap(({ from, ...snippet }) => (from ? [{ ...snippet, from }] : [])))
   const typed = snippets.filter(({ from }) => !from)
-  const folders = new Set([join(root, output), ...typed.map(outputOf)])
-  for (const folder of folders) prepare(folder)
-  const others = join(root, output, 'otherPackages.d.ts')
-  writeFileSync(others, otherPackages)
-  const written = new Map(typed.map((snippet, index) => [writeSnippet(snippet, index), snippet]))
-  const files = [...written.keys(), ...projects.map((file) => join(root, file))]
+  // Next to its page, an example imports what the page's package can import.
+  const places = new Map(typed.map((snippet, at) => [besidePage(snippet, `snippet${at}.${snippet.language}`), snippet]))
+  const others = join(root, 'otherPackages.d.ts')
+  const texts = new Map([[others, otherPackages]])
+  for (const [path, snippet] of places) texts.set(path, textOf(snippet)).set(besidePage(snippet, 'wallet.ts'), wallet)
+  const files = [...places.keys(), ...projects.map((file) => join(root, file))]
+  const host = ts.createCompilerHost(options)
+  const { fileExists, readFile } = host
+  host.fileExists = (path) => texts.has(path) || fileExists(path)
+  host.readFile = (path) => texts.get(path) ?? readFile(path)
   return {
     files: [...files, others],
-    listFaults: (program) => [...drift, ...files.flatMap((path) => listFaults(program, path, written.get(path)))],
-    remove: () => {
-      for (const folder of folders) rmSync(folder, { recursive: true })
-    },
+    host,
+    listFaults: (program) => [...drift, ...files.flatMap((path) => listFaults(program, path, places.get(path)))],
   }
 }
 
@@ -102,22 +107,13 @@ function listFaults(program: ts.Program, path: string, snippet: Snippet | undefi
   })
 }
 
-function outputOf({ file }: Snippet): string {
-  return join(root, dirname(file), output)
+function besidePage({ file }: Snippet, name: string): string {
+  return join(root, dirname(file), name)
 }
 
-function prepare(folder: string): void {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'wallet.ts'), 'export declare const wallet: (request: Request) => Promise<Response>\n')
-}
-
-function writeSnippet(snippet: Snippet, index: number): string {
-  const { language, code, given } = snippet
-  const path = join(outputOf(snippet), `${index}.${language}`)
-  // Every example is a module of its own.
-  writeFileSync(path, `${given ? `${given}\n` : ''}${code}\nexport {}\n`)
-  return path
+/** Every example is a module of its own. */
+function textOf({ code, given }: Snippet): string {
+  return `${given ? `${given}\n` : ''}${code}\nexport {}\n`
 }
 
 function givenLines({ given }: Snippet): number {

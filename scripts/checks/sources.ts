@@ -2,21 +2,21 @@ import { globSync } from 'node:fs'
 import ts from 'typescript'
 import { readTsConfig, root } from './files.ts'
 import { findNameFaults, productSources } from './names.ts'
-import { readPages, snippetOptions, writeSnippets } from './snippets.ts'
+import { readAsModules, readPages, snippetOptions } from './snippets.ts'
 
 /**
  * What needs to know what a name in the sources means, in one program that reads them once: the four doors, keys from
  * outside, and examples in README files and docs. It asks for a few types only, so it says nothing about the rest; `tsc`
  * checks them all.
  */
-const { options, fileNames } = readTsConfig()
+const { options: ours, fileNames } = readTsConfig()
+const options = { ...ours, ...snippetOptions }
 const modules = productSources()
 const snippets = readPages()
 const projects = globSync('examples/*/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules', '**/.next'] })
-const examples = writeSnippets(snippets, projects)
-const program = ts.createProgram([...modules, ...examples.files], { ...options, ...snippetOptions })
+const examples = readAsModules(snippets, { options, projects })
+const program = ts.createProgram([...modules, ...examples.files], options, examples.host)
 const faults = [...findNameFaults(undefined, program), ...examples.listFaults(program)]
-examples.remove()
 
 for (const fault of faults) console.error(fault)
 const shown = snippets.filter(({ from }) => from).length

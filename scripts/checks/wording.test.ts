@@ -63,21 +63,6 @@ test.each(['turn_key', 'Light_Spark', 'PRI_VY', '@dynamic_-labs/sdk', 'Web3_Auth
   },
 )
 
-const onScreen = `// It's a comment.\n * The user's.\nconst title = "You're signed in" // isn't\n`
-
-test('finds a straight apostrophe in a text on screen', () => {
-  const file = 'packages/react/src/sign-in/loginMessages.ts'
-
-  expect(findIn(file, onScreen)).toEqual([`${file}:3 “You're”; better: the curly apostrophe`])
-})
-
-test.each(['packages/react/src/sign-in/Login.test.tsx', 'packages/core/src/errors/hints.ts', 'README.md'])(
-  'accepts a straight apostrophe in %s',
-  (file) => {
-    expect(findIn(file, onScreen)).toEqual([])
-  },
-)
-
 test('a decision that does not say when to revisit it is a fault, and its title names it', () => {
   const { root, write } = createTree()
   write(

@@ -33,11 +33,6 @@ const noVendors: Rule = { words: new RegExp(vendors, 'i'), instead: 'no name of 
 /** A list of what is installed. */
 const installed = 'pnpm-lock.yaml'
 
-/** The texts that customers read have the curly apostrophe; comments in their files need not. */
-const onScreen = /^(packages\/react|apps\/demo)\/src\/(?!.*\.test\.).*\.tsx?$/
-const comment = /\/\*.*?\*\/|^\s*(\/?\*|\/\/).*|\s\/\/ .*/g
-const straightApostrophe: Rule = { words: /\w+'(ll|t|s|re|ve|d|m)\b/, instead: 'the curly apostrophe' }
-
 /** Lines that need the word: an assertion keeps it off the screen, or it is an option that does not exist. */
 const exceptions: ReadonlyMap<string, RegExp> = new Map([
   ['packages/react/src/sca/sca-proof/scaMessages.test.ts', /expect\(String\(errors\.CONFLICT\)\)\.not\.toMatch\(/],
@@ -49,10 +44,7 @@ const exceptions: ReadonlyMap<string, RegExp> = new Map([
   ['packages/sandbox/src/server.test.ts', /\['--colour'\]/],
 ])
 
-/**
- * Lists every line of the given files that is written in the old dialect, or on screen with a straight apostrophe, or that
- * names a vendor; a path counts as line 0.
- */
+/** Lists every line of the given files that is written in the old dialect, or names a vendor; a path counts as line 0. */
 export function findOddWording(files: readonly string[] = repositoryFiles(), directory: string = root): string[] {
   return files
     .filter((file) => file !== installed)
@@ -62,10 +54,7 @@ export function findOddWording(files: readonly string[] = repositoryFiles(), dir
       const found = lines.flatMap((text, index) =>
         exceptions.get(file)?.test(text)
           ? []
-          : [
-              ...rules.flatMap((rule) => findIn(rule, text)),
-              ...(onScreen.test(file) ? findIn(straightApostrophe, text.replace(comment, '')) : []),
-            ].map((fault) => `${file}:${index + 1} ${fault}`),
+          : rules.flatMap((rule) => findIn(rule, text)).map((fault) => `${file}:${index + 1} ${fault}`),
       )
       return [...findIn(noVendors, file).map((fault) => `${file}:0 ${fault}`), ...found]
     })

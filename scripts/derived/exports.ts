@@ -57,9 +57,6 @@ function kindOf(symbol: ts.Symbol, checker: ts.TypeChecker): 'value' | 'type' | 
       ts.isExportSpecifier(declaration) && (declaration.isTypeOnly || declaration.parent.parent.isTypeOnly),
   )
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-  if (!target.declarations?.length) {
-    throw new Error(`${symbol.name} is exported but leads nowhere; the module it names does not export it.`)
-  }
   const isValue = !typeOnly && (target.flags & ts.SymbolFlags.Value) !== 0
   const isType = (target.flags & ts.SymbolFlags.Type) !== 0
   if (isValue && isType) return 'value+type'

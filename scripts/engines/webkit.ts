@@ -35,24 +35,17 @@ export const webkitEngine: Engine = {
 
 /** A tab of WebDriver: every command goes to the window that was chosen last. */
 function drive(browser: WebDriver, handle: string): EnginePage {
-  const chosen = () => browser.switchTo().window(handle)
+  const here =
+    <result>(command: (argument: string) => Promise<result>) =>
+    async (argument = '') => {
+      await browser.switchTo().window(handle)
+      return command(argument)
+    }
   return {
-    goto: async (url) => {
-      await chosen()
-      await browser.get(url)
-    },
-    reload: async () => {
-      await chosen()
-      await browser.navigate().refresh()
-    },
-    evaluate: async (script) => {
-      await chosen()
-      return browser.executeScript(`return (${script})`)
-    },
-    type: async (text) => {
-      await chosen()
-      await browser.actions().sendKeys(text).perform()
-    },
+    goto: here((url) => browser.get(url)),
+    reload: here(() => browser.navigate().refresh()),
+    evaluate: here((script) => browser.executeScript(`return (${script})`)),
+    type: here((text) => browser.actions().sendKeys(text).perform()),
     openTab: async () => {
       await browser.switchTo().newWindow('tab')
       return drive(browser, await browser.getWindowHandle())

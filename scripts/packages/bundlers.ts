@@ -43,8 +43,6 @@ function installPacks(): void {
   cpSync(join(import.meta.dirname, 'pages'), consumer, { recursive: true })
 }
 
-const gzipped = ({ code }: OutputFile): number => gzipSync(code, { level: 9 }).length
-
 async function vite(page: string, target: string | string[]): Promise<Output> {
   const result = (await buildWithVite({
     root: consumer,
@@ -57,13 +55,12 @@ async function vite(page: string, target: string | string[]): Promise<Output> {
       rolldownOptions: { input: join(consumer, `${page}.ts`), external: isReact, preserveEntrySignatures: 'strict' },
     },
   })) as Rolldown.RolldownOutput
-  const chunks = result.output.filter((chunk) => chunk.type === 'chunk')
-  const sheets = result.output.filter((file) => file.type === 'asset')
-  const files = [
-    ...chunks.map(({ fileName, code, imports }): [string, OutputFile] => [fileName, { code, imports }]),
-    ...sheets.map(({ fileName, source }): [string, OutputFile] => [fileName, { code: String(source), imports: [] }]),
-  ]
-  return { entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '', files: new Map(files) }
+  const files = result.output.map((file): [string, OutputFile] => [
+    file.fileName,
+    file.type === 'chunk' ? file : { code: String(file.source), imports: [] },
+  ])
+  const entry = result.output.find((file) => file.type === 'chunk' && file.isEntry)
+  return { entry: entry?.fileName ?? '', files: new Map(files) }
 }
 
 async function esbuild(page: string, target: string | string[]): Promise<Output> {
@@ -129,7 +126,7 @@ function firstLoad({ entry, files }: Output): { bytes: number; files: number } {
 }
 
 function sizeOf(files: readonly OutputFile[]): number {
-  return files.reduce((sum, file) => sum + gzipped(file), 0)
+  return files.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
 }
 
 /** The default targets of Vite: for these, bundlers rewrite colors. */

@@ -1,4 +1,3 @@
-import { collector } from './collector.ts'
 import { readFixtures, reportCheck, reportEnd } from './server.ts'
 import { checkBundles } from './suites/bundles.ts'
 import { checkPoints } from './suites/points.ts'
@@ -15,21 +14,21 @@ const afterReload = '?reloaded'
 
 async function runUntilReload(): Promise<void> {
   const fixtures = await readFixtures()
-  await checkPoints(collector, fixtures)
-  await checkBundles(collector, fixtures)
-  await checkSealed(collector, fixtures)
-  await checkSignatures(collector, fixtures)
-  await checkReceivedPayloads(collector)
-  await checkSessionKey(collector)
-  await checkStorageFaults(collector)
-  await checkDeletion(collector)
-  await checkTabs(collector)
+  await checkPoints(fixtures)
+  await checkBundles(fixtures)
+  await checkSealed(fixtures)
+  await checkSignatures(fixtures)
+  await checkReceivedPayloads()
+  await checkSessionKey()
+  await checkStorageFaults()
+  await checkDeletion()
+  await checkTabs()
   history.replaceState(null, '', afterReload)
   location.reload()
 }
 
 async function runAfterReload(): Promise<void> {
-  await checkSessionKeyAfterReload(collector)
+  await checkSessionKeyAfterReload()
   await reportEnd()
 }
 

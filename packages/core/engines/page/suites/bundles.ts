@@ -2,12 +2,12 @@ import { createSessionKey } from '../../../src/crypto/createSessionKey.ts'
 import { encryptOtp } from '../../../src/crypto/encryptOtp.ts'
 import type { TrustedBundle } from '../../report.ts'
 import type { Fixtures } from '../../server/fixtures.ts'
-import type { Collector } from '../collector.ts'
+import { check } from '../check.ts'
 import { assertEqual, assertRejects } from '../expect.ts'
 import { openSealed } from '../server.ts'
 
 /** Checks that codes are encrypted to trusted keys, and to no others. */
-export async function checkBundles({ check }: Collector, fixtures: Fixtures): Promise<void> {
+export async function checkBundles(fixtures: Fixtures): Promise<void> {
   const { genuine, hundreds } = fixtures
 
   for (let hundred = 0; hundred < hundreds; hundred++)

@@ -1,11 +1,11 @@
 import { isCompressedPoint, readUncompressedPoint } from '../../../src/crypto/points.ts'
 import { hexToBytes } from '../../../src/encoding/bytes.ts'
 import type { Fixtures } from '../../server/fixtures.ts'
-import type { Collector } from '../collector.ts'
+import { check } from '../check.ts'
 import { assertEqual } from '../expect.ts'
 
 /** Points that must not become keys, even if the engine accepts them. */
-export async function checkPoints({ check }: Collector, { published: { invalidPoints } }: Fixtures): Promise<void> {
+export async function checkPoints({ published: { invalidPoints } }: Fixtures): Promise<void> {
   const offCurve = invalidPoints.filter((point) => point.offCurve)
   const imports = await Promise.all(offCurve.map(({ hex }) => engineImports(hex)))
   const imported = imports.filter(Boolean).length

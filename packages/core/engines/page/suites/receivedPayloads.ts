@@ -5,7 +5,7 @@ import { stampPayload } from '../../../src/crypto/payload/stampPayload.ts'
 import { createServerTime, deviceClock } from '../../../src/time/clock.ts'
 import { defaultHeaderNames } from '../../../src/wire/headerNames.ts'
 import { payloads } from '../../../test/crypto/payloads.ts'
-import type { Collector } from '../collector.ts'
+import { check } from '../check.ts'
 import { assertEqual } from '../expect.ts'
 import { verifyStamps } from '../server.ts'
 
@@ -17,7 +17,7 @@ const attempt = { credentialId: 'AuthMethod:1', type: 'EMAIL_OTP', encryptedOtp:
  * Checks that what the service sends is what is signed, through the engine's own network stack and in pieces of any
  * length.
  */
-export async function checkReceivedPayloads({ check }: Collector): Promise<void> {
+export async function checkReceivedPayloads(): Promise<void> {
   const key = await createSessionKey()
   for (const pieceLength of pieceLengths)
     await check(`hostile payloads that arrive in pieces of ${pieceLength} are signed as they were sent`, async () => {

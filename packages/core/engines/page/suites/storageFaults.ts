@@ -1,6 +1,6 @@
 import { openRecords } from '../../../src/storage/records.ts'
 import { deviceClock } from '../../../src/time/clock.ts'
-import type { Collector } from '../collector.ts'
+import { check } from '../check.ts'
 import { openDatabase, readRaw, resultOf, writeRaw } from '../database.ts'
 import { assert, assertEqual, durationOf } from '../expect.ts'
 
@@ -10,7 +10,7 @@ const open = (databaseName: string) => openRecords({ clock: deviceClock, databas
  * A store that fails leads to a stated condition within five seconds, and never to a promise that hangs. What no engine has a
  * part in, such as a database that never answers, is in `src/storage/records.faults.test.ts`.
  */
-export async function checkStorageFaults({ check }: Collector): Promise<void> {
+export async function checkStorageFaults(): Promise<void> {
   await check('a database behind a blocked upgrade leads to memory within five seconds', blockedUpgrade)
   await check('a database of a newer version is read', newerDatabase)
   await check('a newer schema without our store leads to memory, announced', newerSchema)
@@ -51,7 +51,7 @@ async function newerDatabase(): Promise<void> {
   assertEqual([await records.read('a'), records.persistence()], [1, 'stored'])
 }
 
-export async function checkDeletion({ check }: Collector): Promise<void> {
+export async function checkDeletion(): Promise<void> {
   await check('a database deleted between two calls is gone at once, and the next call makes another', async () => {
     const records = open('engine-deleted')
     await records.write('a', 1)

@@ -1,11 +1,11 @@
-import type { Collector } from '../collector.ts'
+import { check } from '../check.ts'
 import { assert, assertEqual, assertRejects, durationOf, until } from '../expect.ts'
 import { openTab, type TestTab } from '../tab.ts'
 
 const accountId = 'InternalAccount:tabs'
 
 /** Two pages of one origin that share a browser. */
-export async function checkTabs({ check }: Collector): Promise<void> {
+export async function checkTabs(): Promise<void> {
   const [one, other] = [await openTab(), await openTab()]
   await check('two pages take turns at work of one name', async () => {
     const work = takeTurns((tab, turn) => tab.client.tabs.withLock('turn', turn))

@@ -2,16 +2,11 @@ import { reportCheck } from './server.ts'
 
 const limitMs = 20_000
 
-/** Runs checks and reports each one as soon as it is over. */
-export const collector = {
-  /** Passes unless the work throws or takes longer than the limit. */
-  check: async (name: string, work: () => void | Promise<void>): Promise<void> => {
-    const failure = await failureOf(work)
-    await reportCheck({ name, ...(failure !== undefined && { failure }) })
-  },
+/** Runs a check and reports it as soon as it is over. It passes unless the work throws or takes longer than the limit. */
+export async function check(name: string, work: () => void | Promise<void>): Promise<void> {
+  const failure = await failureOf(work)
+  await reportCheck({ name, ...(failure !== undefined && { failure }) })
 }
-
-export type Collector = typeof collector
 
 async function failureOf(work: () => void | Promise<void>): Promise<string | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
