@@ -112,7 +112,7 @@ test.each<[boolean, string, QuoteConfirmationStatus]>([
   [true, 'is read', loading],
   [true, 'cannot be read', unavailable(lost, false)],
   [false, 'was sent and cannot be read', unavailable(lost, true)],
-  [false, 'is read after a sign-in', unavailable(signInFirst, false)],
+  [true, 'is read after a sign-in', unavailable(signInFirst, false)],
   [true, 'waits for consent', { status: 'review', ...shown }],
   [true, 'is too old', { status: 'expired', ...shown }],
   [true, 'gets a new price', { status: 'requoting', ...shown }],

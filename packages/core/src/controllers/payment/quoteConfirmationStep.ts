@@ -84,6 +84,6 @@ export function challengeStepOf(challenge: ScaChallengeState): ChallengeStep | u
 
 /** Returns whether the user can still leave the payment without sending it. */
 export function canLeave(state: QuoteConfirmationStatus): boolean {
-  if (state.status === 'unavailable') return !state.sent && state.error.action !== 'sca-sign-in'
+  if (state.status === 'unavailable') return !state.sent
   return ['loading', 'review', 'expired', 'requoting'].includes(state.status)
 }

@@ -8,9 +8,15 @@ import { codeField, createEuropeanPage, heading, row } from '../../../test/scaPa
 import { QuoteConfirmationScreen } from '../../exports/index.ts'
 
 type Page = Awaited<ReturnType<typeof createEuropeanPage>>
-type ShowOptions = { page?: Page; payee?: 'EUR' | 'USD'; before?: (page: Page) => void; onDone?: () => void }
+type ShowOptions = {
+  page?: Page
+  payee?: 'EUR' | 'USD'
+  before?: (page: Page) => void
+  onDone?: () => void
+  onCancel?: () => void
+}
 
-async function showReview({ page: given, payee = 'EUR', before, onDone }: ShowOptions = {}) {
+async function showReview({ page: given, payee = 'EUR', before, onDone, onCancel }: ShowOptions = {}) {
   const page = given ?? (await createEuropeanPage())
   before?.(page)
   const { world, show } = page
@@ -18,6 +24,7 @@ async function showReview({ page: given, payee = 'EUR', before, onDone }: ShowOp
     <QuoteConfirmationScreen
       payment={{ accountId: world.ada.accountId, request: payFromEurope(world, payee) }}
       onDone={onDone}
+      onCancel={onCancel}
     />,
   )
   await screen.findByRole('button', { name: /^(Send|Confirm)/ })
@@ -110,10 +117,12 @@ test('leaving that sign-in shows no error, and the focus returns to the button',
 test('a quote that may not be read without the login comes after it', async () => {
   const { user, press } = await showReview({
     before: ({ world }) => world.sandbox.sca.endSessions(world.ada.customerId),
+    onCancel: () => {},
   })
   const region = await screen.findByRole('region', { name: 'Confirm it’s you' })
-  expect(screen.getByRole('heading', { name: 'Getting your price' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'One more step' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
   await user.type(await within(region).findByLabelText('6-digit code'), scaCode)
 
   expect(await press()).toBeTruthy()

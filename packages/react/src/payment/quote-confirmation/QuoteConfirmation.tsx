@@ -36,7 +36,9 @@ export const Heading = definePart(BaseHeading, () => {
   // The challenge, which has a heading of its own, is about to replace this one.
   const isReviewed = state.status === 'authorizing' && isSending(state)
   const step = !isReviewed ? state.step : state.changes.length > 0 ? 'changed' : 'review'
-  const title = step === 'review' && 'quote' in state && isPull(state.quote) ? 'add' : step
+  // An SCA sign-in comes before the price.
+  const unread = state.status === 'unavailable' && step === 'loading' && 'following'
+  const title = step === 'review' && 'quote' in state && isPull(state.quote) ? 'add' : unread || step
   return { step, children: messages[`${isPastRecall(state) ? 'checked' : title}Title`] }
 })
 

@@ -151,12 +151,12 @@ function Confirmation({ leaving, ...step }: ContentProps): ReactNode {
             <QuoteConfirmation.ErrorMessage className="cs-error" />
           </div>
           <RetryButton className="cs-button" />
-          {isFirst || leave}
           {state.status === 'unavailable' && state.error.action === 'sca-sign-in' && (
             <LoadingPart later={review} waiting={<Skeleton />}>
               {({ ScaSignIn }) => <ScaSignIn {...step} />}
             </LoadingPart>
           )}
+          {isFirst || leave}
         </>
       )}
     </>

@@ -49,7 +49,7 @@ export const quoteConfirmationMessages = {
   switchingTitle: 'One moment',
   switching: 'Nothing was sent yet.',
   switched: 'Nothing was sent. Check and send it.',
-  /** Where an SCA sign-in is required to see what became of the payment. */
+  /** Where an SCA sign-in is required to see the price, or what became of the payment. */
   followingTitle: 'One more step',
   following: 'Confirm it’s you to see its status. Don’t pay again.',
   /** Names the action and the amount. */

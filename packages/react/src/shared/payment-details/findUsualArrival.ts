@@ -9,7 +9,8 @@ type UsualArrival = keyof typeof paymentDetailsMessages.usualArrival | number
  * the name of an account.
  */
 const usual: { readonly [railOrAccountType: string]: UsualArrival } = {
-  ACH: 3,
+  // The service settles it on the next business day.
+  ACH: 1,
   ACH_SAME_DAY: 'sameDay',
   FASTER_PAYMENTS: 'minutes',
   FEDNOW: 'minutes',

@@ -14,6 +14,11 @@ test.each([
   expect(formatRate(rate, { locale: 'en-US' })).toBe(expected)
 })
 
+test('in a language from right to left, a rate reads from left to right', () => {
+  const rate = { exchangeRate: 0.92, sendingCurrency: currency('EUR'), receivingCurrency: currency('USD') }
+  expect(formatRate(rate, { locale: 'ar' })).toBe('\u200e1\u00a0€ = \u200e1.087\u00a0US$')
+})
+
 test('nothing is exchanged one to one', () => {
   const rate = { exchangeRate: 1, sendingCurrency: currency('USDB'), receivingCurrency: currency('USD') }
   expect(formatRate(rate, { locale: 'en-US' })).toBeUndefined()

@@ -22,5 +22,7 @@ export function formatPrice(price: number, { locale, currency }: PriceParameters
   const options = { maximumSignificantDigits: 5 }
   // As amounts are written: codes outside ISO 4217 are placed after the number.
   if (!/^[A-Z]{3}$/.test(code)) return `${new Intl.NumberFormat(locale, options).format(price)}\u00a0${code}`
-  return new Intl.NumberFormat(locale, { ...options, style: 'currency', currency: code }).format(price)
+  const text = new Intl.NumberFormat(locale, { ...options, style: 'currency', currency: code }).format(price)
+  // As in amounts, too: a mark of the other direction would move a dollar sign to the far side of its letters.
+  return text.replaceAll('\u200f', '\u200e')
 }
