@@ -15,7 +15,7 @@ const statedCurrencySchema = message({
   code: v.string(),
   name: optional(v.string()),
   symbol: optional(v.string()),
-  decimals: optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(30))),
+  decimals: optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
 
 type Known = v.InferOutput<typeof statedCurrencySchema> & { decimals: number }
@@ -27,7 +27,8 @@ type Known = v.InferOutput<typeof statedCurrencySchema> & { decimals: number }
 export const currencySchema = v.pipe(
   statedCurrencySchema,
   v.transform((currency) => ({ ...currency, decimals: currency.decimals ?? decimalsOf(currency.code) })),
-  v.custom<Known>((currency) => (currency as Partial<Known>).decimals !== undefined),
+  // Decimals that are unknown are not a number, so they are refused, too.
+  v.custom<Known>((currency) => Number((currency as Partial<Known>).decimals) <= 30),
 )
 export type Currency = v.InferOutput<typeof currencySchema>
 
