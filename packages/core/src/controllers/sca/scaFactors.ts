@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
 import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
-import { listScaFactors, removeScaPasskey } from '../../flows/sca/scaFactors.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { createManagedList, type ManagedList, type ManagedListState } from '../managedList.ts'
 
@@ -17,6 +17,9 @@ export type ScaFactorsController = ManagedList<readonly ScaFactorView[], ScaFact
   resume(): Promise<ManagedListState<readonly ScaFactorView[], ScaFactorChange, void>>
 }
 
+/** Loads what talks to the service: the first screen does not need it. */
+const loadFactors = () => loadModule(import('../../flows/sca/scaFactors.ts'))
+
 /** Manages the customer's SCA factors. `unavailable` with `SCA_NOT_APPLICABLE`: they need none, so show nothing. */
 export function createScaFactors(client: WalletClient, options: { accountId: string }): ScaFactorsController {
   const forgetLapsedSession = (error: unknown): never => {
@@ -26,8 +29,9 @@ export function createScaFactors(client: WalletClient, options: { accountId: str
   }
   const factors = createManagedList<readonly ScaFactorView[], ScaFactorChange, void>(client, {
     accountId: options.accountId,
-    read: (signal) => listScaFactors(client, { signal }).catch(forgetLapsedSession),
-    work: ({ credentialId }, signal) => removeScaPasskey(client, { credentialId, signal }).catch(forgetLapsedSession),
+    read: async (signal) => (await loadFactors()).listScaFactors(client, { signal }).catch(forgetLapsedSession),
+    work: async ({ credentialId }, signal) =>
+      (await loadFactors()).removeScaPasskey(client, { credentialId, signal }).catch(forgetLapsedSession),
   })
   return {
     ...factors,

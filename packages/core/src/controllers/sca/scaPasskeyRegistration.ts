@@ -1,7 +1,8 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { confirmScaPasskey, type MadeScaPasskey, makeScaPasskey } from '../../flows/sca/scaPasskeyRegistration.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
+import type { MadeScaPasskey } from '../../flows/sca/scaPasskeyRegistration.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { type Controller, createController, takeNext } from '../createController.ts'
 import type { WithError } from '../withError.ts'
@@ -28,6 +29,9 @@ type ScaPasskeyRegistrationActions = {
 
 export type ScaPasskeyRegistrationController = Controller<ScaPasskeyRegistrationState> & ScaPasskeyRegistrationActions
 
+/** Loads what talks to the service, and what prompts the user: it is here before the service begins anything. */
+const loadRegistration = () => loadModule(import('../../flows/sca/scaPasskeyRegistration.ts'))
+
 /** Creates the one passkey of Strong Customer Authentication. It is unrelated to the passkeys that open the wallet. */
 export function createScaPasskeyRegistration(client: WalletClient): ScaPasskeyRegistrationController {
   // Created on the device and not registered yet: sending it once more needs no second prompt.
@@ -42,6 +46,7 @@ export function createScaPasskeyRegistration(client: WalletClient): ScaPasskeyRe
         dispatch({ status: 'working' })
         await run(
           async (signal) => {
+            const { makeScaPasskey, confirmScaPasskey } = await loadRegistration()
             const current = made ?? (await makeScaPasskey(client, { signal }))
             signal.throwIfAborted()
             made = current
