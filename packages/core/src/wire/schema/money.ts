@@ -15,7 +15,7 @@ const statedCurrencySchema = message({
   code: v.string(),
   name: optional(v.string()),
   symbol: optional(v.string()),
-  decimals: optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  decimals: optional(v.number()),
 })
 
 type Known = v.InferOutput<typeof statedCurrencySchema> & { decimals: number }
@@ -27,8 +27,8 @@ type Known = v.InferOutput<typeof statedCurrencySchema> & { decimals: number }
 export const currencySchema = v.pipe(
   statedCurrencySchema,
   v.transform((currency) => ({ ...currency, decimals: currency.decimals ?? decimalsOf(currency.code) })),
-  // Decimals that are unknown are not a number, so they are refused, too.
-  v.custom<Known>((currency) => Number((currency as Partial<Known>).decimals) <= 30),
+  // A whole number up to 30; decimals that are unknown are none.
+  v.custom<Known>((currency) => /^([12]?\d|30)$/.test(String((currency as Partial<Known>).decimals))),
 )
 export type Currency = v.InferOutput<typeof currencySchema>
 
