@@ -29,9 +29,6 @@ type ScaPasskeyRegistrationActions = {
 
 export type ScaPasskeyRegistrationController = Controller<ScaPasskeyRegistrationState> & ScaPasskeyRegistrationActions
 
-/** Loads what talks to the service, and what prompts the user: it is here before the service begins anything. */
-const loadRegistration = () => loadModule(import('../../flows/sca/scaPasskeyRegistration.ts'))
-
 /** Creates the one passkey of Strong Customer Authentication. It is unrelated to the passkeys that open the wallet. */
 export function createScaPasskeyRegistration(client: WalletClient): ScaPasskeyRegistrationController {
   // Created on the device and not registered yet: sending it once more needs no second prompt.
@@ -46,7 +43,10 @@ export function createScaPasskeyRegistration(client: WalletClient): ScaPasskeyRe
         dispatch({ status: 'working' })
         await run(
           async (signal) => {
-            const { makeScaPasskey, confirmScaPasskey } = await loadRegistration()
+            // Also what prompts the user: it is here before the service begins anything.
+            const { makeScaPasskey, confirmScaPasskey } = await loadModule(
+              import('../../flows/sca/scaPasskeyRegistration.ts'),
+            )
             const current = made ?? (await makeScaPasskey(client, { signal }))
             signal.throwIfAborted()
             made = current
