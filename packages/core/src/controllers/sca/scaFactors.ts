@@ -17,9 +17,6 @@ export type ScaFactorsController = ManagedList<readonly ScaFactorView[], ScaFact
   resume(): Promise<ManagedListState<readonly ScaFactorView[], ScaFactorChange, void>>
 }
 
-/** Loads what talks to the service: the first screen does not need it. */
-const loadFactors = () => loadModule(import('../../flows/sca/scaFactors.ts'))
-
 /** Manages the customer's SCA factors. `unavailable` with `SCA_NOT_APPLICABLE`: they need none, so show nothing. */
 export function createScaFactors(client: WalletClient, options: { accountId: string }): ScaFactorsController {
   const forgetLapsedSession = (error: unknown): never => {
@@ -29,9 +26,15 @@ export function createScaFactors(client: WalletClient, options: { accountId: str
   }
   const factors = createManagedList<readonly ScaFactorView[], ScaFactorChange, void>(client, {
     accountId: options.accountId,
-    read: async (signal) => (await loadFactors()).listScaFactors(client, { signal }).catch(forgetLapsedSession),
-    work: async ({ credentialId }, signal) =>
-      (await loadFactors()).removeScaPasskey(client, { credentialId, signal }).catch(forgetLapsedSession),
+    // What talks to the service loads here: the first screen does not need it.
+    read: async (signal) => {
+      const { listScaFactors } = await loadModule(import('../../flows/sca/scaFactors.ts'))
+      return listScaFactors(client, { signal }).catch(forgetLapsedSession)
+    },
+    work: async ({ credentialId }, signal) => {
+      const { removeScaPasskey } = await loadModule(import('../../flows/sca/scaFactors.ts'))
+      return removeScaPasskey(client, { credentialId, signal }).catch(forgetLapsedSession)
+    },
   })
   return {
     ...factors,

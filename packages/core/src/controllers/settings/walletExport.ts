@@ -67,6 +67,9 @@ export type WalletExportOptions = {
 /** How long the words are kept while they are not on the screen: before they are revealed, and during the check. */
 const coveredMs = 10 * 60_000
 
+/** Few users open the words of a wallet, and they do so once. */
+const loadWalletExport = () => loadModule(import('../../flows/settings/walletExport.ts'))
+
 /**
  * Shows the words of a wallet once, for a short time. They are forgotten when that time is over, and when the session
  * ends, is locked, or belongs to another account.
@@ -78,9 +81,7 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
     const action = createSignedAction<undefined, number>(client, {
       accountId,
       work: async (_input, signal) => {
-        // Few users open the words of a wallet, and they do so once.
-        const { exportWallet } = await loadModule(import('../../flows/settings/walletExport.ts'))
-        const words = await exportWallet(client, { accountId, signal })
+        const words = await (await loadWalletExport()).exportWallet(client, { accountId, signal })
         // A user who left meanwhile no longer wants them.
         signal.throwIfAborted()
         hold(coveredMs, words)

@@ -27,7 +27,7 @@ type Known = v.InferOutput<typeof statedCurrencySchema> & { decimals: number }
 export const currencySchema = v.pipe(
   statedCurrencySchema,
   v.transform((currency) => ({ ...currency, decimals: currency.decimals ?? decimalsOf(currency.code) })),
-  // A whole number up to 30; decimals that are unknown are none.
+  // A whole number up to 30, so not decimals that are unknown.
   v.custom<Known>((currency) => /^([12]?\d|30)$/.test(String((currency as Partial<Known>).decimals))),
 )
 export type Currency = v.InferOutput<typeof currencySchema>
