@@ -145,7 +145,6 @@ const reactGroups = {
 
 /** Journeys whose page loads all of their modules at once, and nothing later. Their hooks stay files: some pages load nothing else. */
 const wholeJourneys = [
-  'activity/statement',
   'payees/payee-list',
   'payees/wallet-ownership',
   'payment/add-money',

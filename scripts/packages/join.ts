@@ -19,7 +19,8 @@ export async function joinModules(dist: string, groups: Groups): Promise<void> {
   // What only its own group imports needs no name outside of it.
   const isShared = (file: string) =>
     [...modules].some(([from, to]) => to.includes(file) && groups.get(from) !== groups.get(file))
-  const starts = [...new Set(groups.values())].map((target, index) => {
+  // By name, so that `base` comes first: what it imports first has the shortest names in a page of one file, 0.5 kB of it.
+  const starts = [...new Set(groups.values())].sort().map((target, index) => {
     const files = [...groups.keys()].filter((file) => groups.get(file) === target && isShared(file))
     const start = join(dist, `${index}.start.js`)
     writeFileSync(start, files.map((file) => `export * from './${file}'`).join('\n'))

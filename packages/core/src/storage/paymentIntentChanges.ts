@@ -102,8 +102,9 @@ export async function sweepPaymentIntents(
 const createdSchema = v.object({ createdAtMs: v.number(), createdOnDeviceMs: v.optional(v.number()) })
 
 function isOld(value: unknown, now: { serviceMs: number; deviceMs: number }, ageMs: number): boolean {
-  if (!v.is(createdSchema, value)) return false
-  const { createdAtMs, createdOnDeviceMs = createdAtMs } = value
+  const { success, output } = v.safeParse(createdSchema, value)
+  if (!success) return false
+  const { createdAtMs, createdOnDeviceMs = createdAtMs } = output
   return Math.abs(now.serviceMs - createdAtMs) >= ageMs && Math.abs(now.deviceMs - createdOnDeviceMs) >= ageMs
 }
 

@@ -7,7 +7,12 @@ const lastDay = 8.64e15
 const scaLockSchema = v.object({
   version: v.picklist([1]),
   /** When the lock ends, on the service's clock. Without it, the lock lasts until the platform lifts it. */
-  untilMs: v.optional(v.pipe(v.number(), v.maxValue(lastDay))),
+  untilMs: v.optional(
+    v.pipe(
+      v.number(),
+      v.custom<number>((ms) => Number(ms) <= lastDay),
+    ),
+  ),
 })
 
 type OfAccount = { accountId: string }

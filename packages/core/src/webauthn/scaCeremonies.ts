@@ -23,7 +23,12 @@ export const bytesSchema = v.pipe(
   base64UrlSchema,
   v.custom<string>((text) => base64UrlToBytes(String(text)) !== undefined),
 )
-export const timeoutSchema = optional(v.pipe(v.number(), v.minValue(1)))
+export const timeoutSchema = optional(
+  v.pipe(
+    v.number(),
+    v.custom<number>((ms) => Number(ms) >= 1),
+  ),
+)
 export const descriptorsSchema = optional(
   v.array(v.object({ id: bytesSchema, type: v.picklist(['public-key']), transports: optional(v.array(v.string())) })),
 )

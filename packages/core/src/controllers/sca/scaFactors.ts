@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
 import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
-import { listScaFactors, removeScaPasskey } from '../../flows/sca/scaFactors.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { createManagedList, type ManagedList, type ManagedListState } from '../managedList.ts'
 
@@ -26,8 +26,15 @@ export function createScaFactors(client: WalletClient, options: { accountId: str
   }
   const factors = createManagedList<readonly ScaFactorView[], ScaFactorChange, void>(client, {
     accountId: options.accountId,
-    read: (signal) => listScaFactors(client, { signal }).catch(forgetLapsedSession),
-    work: ({ credentialId }, signal) => removeScaPasskey(client, { credentialId, signal }).catch(forgetLapsedSession),
+    // What talks to the service loads here: the first screen does not need it.
+    read: async (signal) => {
+      const { listScaFactors } = await loadModule(import('../../flows/sca/scaFactors.ts'))
+      return listScaFactors(client, { signal }).catch(forgetLapsedSession)
+    },
+    work: async ({ credentialId }, signal) => {
+      const { removeScaPasskey } = await loadModule(import('../../flows/sca/scaFactors.ts'))
+      return removeScaPasskey(client, { credentialId, signal }).catch(forgetLapsedSession)
+    },
   })
   return {
     ...factors,

@@ -1,7 +1,8 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { confirmScaPasskey, type MadeScaPasskey, makeScaPasskey } from '../../flows/sca/scaPasskeyRegistration.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
+import type { MadeScaPasskey } from '../../flows/sca/scaPasskeyRegistration.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { type Controller, createController, takeNext } from '../createController.ts'
 import type { WithError } from '../withError.ts'
@@ -42,6 +43,10 @@ export function createScaPasskeyRegistration(client: WalletClient): ScaPasskeyRe
         dispatch({ status: 'working' })
         await run(
           async (signal) => {
+            // Also what prompts the user: it is here before the service begins anything.
+            const { makeScaPasskey, confirmScaPasskey } = await loadModule(
+              import('../../flows/sca/scaPasskeyRegistration.ts'),
+            )
             const current = made ?? (await makeScaPasskey(client, { signal }))
             signal.throwIfAborted()
             made = current

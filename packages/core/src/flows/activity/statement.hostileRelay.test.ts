@@ -4,7 +4,8 @@ import { reviewedQuote, signIn } from '../../../test/journeys.ts'
 import { repetitions } from '../../../test/longRun.ts'
 import { createRandom } from '../../../test/random.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
-import { listStatementMonths, readStatement } from './statement.ts'
+import { readStatement } from './statement.ts'
+import { listStatementMonths } from './statementMonths.ts'
 
 const dayMs = 24 * 3_600_000
 /** What the sum is made of. Names and times beside the lines are the relay's word (docs/security.md, Limits). */

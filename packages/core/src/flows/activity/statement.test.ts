@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { reviewedQuote, signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
-import { listStatementMonths, readStatement } from './statement.ts'
+import { readStatement } from './statement.ts'
+import { listStatementMonths } from './statementMonths.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -55,7 +55,7 @@ export function toProofError(error: unknown): unknown {
 /** Returns the duration of a lock and no other details: a response may repeat the proof there. */
 function pickLock({ lockedUntil, suspended }: WalletError['details'] = {}) {
   return {
-    ...(v.is(timestampSchema, lockedUntil) && { lockedUntil }),
+    ...(v.safeParse(timestampSchema, lockedUntil).success && { lockedUntil }),
     ...(typeof suspended === 'boolean' && { suspended }),
   }
 }

@@ -3,9 +3,9 @@ import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, unexpected, WalletError } from '../../errors/WalletError.ts'
+import { createScaPasskey } from '../../webauthn/createScaPasskey.ts'
 import type { ScaPasskeyCredential } from '../../wire/scaChallenge.ts'
 import { confirmScaFactor, enrollScaFactor, type ScaFactorView } from '../../wire/scaFactors.ts'
-import { loadModule } from '../loadChunk.ts'
 import { loadPasskeySignals } from '../loadPasskeySignals.ts'
 import { withPrompt } from '../sign-in/passkeyPrompt.ts'
 import { findScaFactor } from './scaFactors.ts'
@@ -31,10 +31,7 @@ export async function makeScaPasskey(client: WalletClient, parameters: Abortable
   return await withPrompt(client, {
     feature: 'publickey-credentials-create',
     work: async () => {
-      // 1. Load what prompts the user before the service begins anything.
-      const { createScaPasskey } = await loadModule(import('../../webauthn/createScaPasskey.ts'))
-
-      // 2. The service returns the challenge, and the origins that may use it.
+      // 1. The service returns the challenge, and the origins that may use it.
       const started = await call(client, enrollScaFactor, { body: { type: 'PASSKEY' }, signal }).catch(
         async (error: unknown) => {
           throw await toScaConflict(client, { error, signal })
@@ -42,7 +39,7 @@ export async function makeScaPasskey(client: WalletClient, parameters: Abortable
       )
       if (started.type !== 'PASSKEY') throw unexpected('another factor')
 
-      // 3. The user is asked, on a page with an allowed origin.
+      // 2. The user is asked, on a page with an allowed origin.
       const { options, allowedOrigins, relyingPartyId } = started
       const { clock } = client.transport
       const made = await createScaPasskey({ options, allowedOrigins, relyingPartyId, clock, signal })

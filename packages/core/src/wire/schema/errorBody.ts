@@ -8,7 +8,7 @@ export const errorBodySchema = message({
   code: v.string(),
   message: optional(v.string()),
   reason: optional(v.string()),
-  details: optional(v.record(v.string(), v.unknown())),
+  details: optional(v.looseObject({})),
 })
 export type ErrorBody = v.InferOutput<typeof errorBodySchema>
 
@@ -16,7 +16,7 @@ export type ErrorBody = v.InferOutput<typeof errorBodySchema>
 export const fieldErrorSchema = message({
   field: v.string(),
   message: optional(v.string()),
-  constraint: optional(v.record(v.string(), v.unknown())),
+  constraint: optional(v.looseObject({})),
 })
 export type FieldError = v.InferOutput<typeof fieldErrorSchema>
 

@@ -15,7 +15,7 @@ const statedCurrencySchema = message({
   code: v.string(),
   name: optional(v.string()),
   symbol: optional(v.string()),
-  decimals: optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(30))),
+  decimals: optional(v.number()),
 })
 
 type Known = v.InferOutput<typeof statedCurrencySchema> & { decimals: number }
@@ -27,7 +27,8 @@ type Known = v.InferOutput<typeof statedCurrencySchema> & { decimals: number }
 export const currencySchema = v.pipe(
   statedCurrencySchema,
   v.transform((currency) => ({ ...currency, decimals: currency.decimals ?? decimalsOf(currency.code) })),
-  v.custom<Known>((currency) => (currency as Partial<Known>).decimals !== undefined),
+  // A whole number up to 30, so not decimals that are unknown.
+  v.custom<Known>((currency) => /^([12]?\d|30)$/.test(String((currency as Partial<Known>).decimals))),
 )
 export type Currency = v.InferOutput<typeof currencySchema>
 

@@ -54,10 +54,16 @@ export const integerSchema = v.pipe(
 )
 
 /** An amount that is paid: a payment of zero or less does not exist. */
-export const paidAmountSchema = v.pipe(integerSchema, v.minValue(1n))
+export const paidAmountSchema = v.pipe(
+  integerSchema,
+  v.custom<bigint>((amount) => Number(amount) > 0),
+)
 
 /** A fee: it may be nothing, and is never a gift. */
-export const feeAmountSchema = v.pipe(integerSchema, v.minValue(0n))
+export const feeAmountSchema = v.pipe(
+  integerSchema,
+  v.custom<bigint>((amount) => Number(amount) >= 0),
+)
 
 /** A paginated list response. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { useLazy } from '../../primitives/useLazy.ts'
 import { ScaSignInForError } from '../../sca/sca-sign-in/index.ts'
-import * as Statement from './Statement.tsx'
 import { useStatementContext } from './StatementContext.ts'
+import * as Statement from './StatementRoot.tsx'
 
 type ScreenProps = {
   /** Whose account it is: papers without a name prove nothing. */
@@ -33,9 +35,13 @@ export const StatementScreen = defineScreen(
   ['accountHolderName', 'account', 'accountName', 'headingLevel'],
 )
 
+/** It is asked for with the month, so that it is there once that is read. */
+const loadContent = () => import('./StatementContent.tsx')
+
 function Content({ accountId, accountHolderName, account, accountName, headingLevel = 2 }: ContentProps) {
   const { state, refresh } = useStatementContext()
   const { status, error, content } = state
+  const later = useLazy(loadContent)
   // A month before there was any money is one sentence.
   const isWorthKeeping = content && (content.lines.length > 0 || content.openingBalance !== 0n)
   return (
@@ -55,20 +61,13 @@ function Content({ accountId, accountHolderName, account, accountName, headingLe
         </ScaSignInForError>
         {status === 'loading' && <Skeleton />}
         {isWorthKeeping && (
-          <>
-            <Statement.Summary className="cs-statement" />
-            <div className="cs-answers">
-              <Statement.DownloadButton className="cs-button" data-look="quiet" />
-              <Statement.PrintButton className="cs-button" data-look="quiet" />
-            </div>
-          </>
+          <LoadingPart later={later} waiting={<Skeleton />}>
+            {({ StatementSummary }) => <StatementSummary />}
+          </LoadingPart>
         )}
       </div>
-      {content && content.lines.length > 0 && (
-        <div className="cs-half cs-sheet">
-          <Statement.LinesHeading className="cs-subtitle" level={levelBelow(headingLevel)} />
-          <Statement.Lines className="cs-statement" />
-        </div>
+      {content && content.lines.length > 0 && later.status === 'here' && (
+        <later.part.StatementLines headingLevel={levelBelow(headingLevel)} />
       )}
     </>
   )

@@ -1,18 +1,13 @@
 import { defineScreen } from '../../primitives/defineScreen.tsx'
-import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
-import { LazyPart } from '../../primitives/Lazy.tsx'
+import { LoadingPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { useLazy } from '../../primitives/useLazy.ts'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
-import { ScaFactorReset, ScaFactorResetSteps, useScaFactorResetContext } from '../sca-factor-reset/index.ts'
-import { ScaSignInForError } from '../sca-sign-in/index.ts'
-import * as ScaFactors from './ScaFactors.tsx'
+import type { ScaFactorsContentProps } from './ScaFactorsContent.tsx'
 import { useScaFactorsContext } from './ScaFactorsContext.ts'
+import * as ScaFactors from './ScaFactorsRoot.tsx'
 
-type ScreenProps = SignedResource.SettingsScreenProps & {
-  accountId: string
-  /** Shows the check of a lost factor in your page; without it, the check opens in a tab of its own. */
-  embedCheck?: ScaFactorReset.Embed | undefined
-}
+type ScreenProps = SignedResource.SettingsScreenProps & Omit<ScaFactorsContentProps, 'headingLevel'>
 
 /**
  * The finished card for what a customer confirms with: phone, authenticator app and passkey, adding and removing them,
@@ -29,110 +24,29 @@ export const ScaFactorsScreen = defineScreen(
   ['headingLevel', 'embedCheck'],
 )
 
-type LevelProps = { accountId: string; headingLevel: HeadingLevel }
+/** It is asked for with the factors, so that it is there once they are read. */
+const loadContent = () => import('./ScaFactorsContent.tsx')
 
-function Content({ accountId, headingLevel, embedCheck }: LevelProps & Pick<ScreenProps, 'embedCheck'>) {
-  const { load, notNeeded } = useScaFactorsContext()
-  const below = { accountId, headingLevel: levelBelow(headingLevel) }
+function Content(props: ScaFactorsContentProps) {
+  const { state, notNeeded } = useScaFactorsContext()
+  const later = useLazy(loadContent)
+  const { headingLevel } = props
   if (notNeeded)
     return (
       <>
-        <ScaFactors.Heading className="cs-title" level={headingLevel} />
+        <SignedResource.Heading className="cs-title" level={headingLevel} />
         <ScaFactors.Explanation className="cs-text" />
       </>
     )
   return (
-    <ScaFactorReset.Root accountId={accountId} embed={embedCheck} onCompleted={() => void load()}>
+    <>
       <SignedResource.SignedResourceTop headingLevel={headingLevel} />
-      <Factors />
-      <ScaFactorResetSteps {...below} />
-      <Adding {...below} />
-      <SignIn accountId={accountId} headingLevel={headingLevel} />
-    </ScaFactorReset.Root>
-  )
-}
-
-function Factors() {
-  const { question } = useScaFactorsContext()
-  const { asked } = useScaFactorResetContext()
-  return (
-    <>
-      <ScaFactors.Items className="cs-list">
-        <ScaFactors.Icon className="cs-item-icon" />
-        <div className="cs-item">
-          <ScaFactors.Name className="cs-item-name" />
-          <ScaFactors.Details className="cs-hint" />
-        </div>
-        <div className="cs-actions">
-          <ScaFactors.LostButton className="cs-link" />
-          <ScaFactors.RemoveButton className="cs-link" />
-        </div>
-        <ScaFactors.RemoveQuestion className="cs-ask">
-          <SignedResource.SignedResourceAnswers keep={ScaFactors.KeepButton} confirm={ScaFactors.ConfirmRemoveButton} />
-        </ScaFactors.RemoveQuestion>
-        <ScaFactors.LostQuestion className="cs-ask">
-          <ScaFactorReset.ErrorMessage className="cs-error" />
-          <div className="cs-answers">
-            <ScaFactors.NotLostButton className="cs-button" data-look="quiet" />
-            <ScaFactors.StartResetButton className="cs-button" />
-          </div>
-        </ScaFactors.LostQuestion>
-      </ScaFactors.Items>
-      <SignedResource.SignedResourceMessage own={!question.asked && !asked} />
+      <LoadingPart
+        later={later}
+        waiting={state.list.status === 'ready' && <Skeleton lines={['text', 'text', 'text']} />}
+      >
+        {({ ScaFactorsContent }) => <ScaFactorsContent {...props} />}
+      </LoadingPart>
     </>
-  )
-}
-
-// The QR encoder and the recovery codes are for the few users who add an app.
-const loadTotpEnrollment = () => import('../totp-enrollment/TotpEnrollmentInline.tsx')
-
-function Adding({ accountId, headingLevel }: LevelProps) {
-  const { adding, messages } = useScaFactorsContext()
-  const { status } = useScaFactorResetContext().state
-  // One thing at a time: what is being replaced comes first.
-  if (status === 'waiting' || status === 'passed' || status === 'completing') return null
-  const Heading = `h${headingLevel}` as const
-  return (
-    <>
-      <ScaFactors.AddSection className="cs-inset">
-        <Heading className="cs-subtitle">{messages.addTitle}</Heading>
-        <div className="cs-choices">
-          <ScaFactors.AddTotpButton className="cs-button" data-look="quiet" />
-          <ScaFactors.TotpHint className="cs-hint" />
-          <ScaFactors.AddPasskeyButton className="cs-button" data-look="quiet" />
-          <ScaFactors.PasskeyHint className="cs-hint" />
-        </div>
-      </ScaFactors.AddSection>
-      <ScaFactors.TotpStep>
-        <LazyPart load={loadTotpEnrollment} waiting={<Skeleton />}>
-          {({ TotpEnrollmentInline }) => (
-            <TotpEnrollmentInline
-              accountId={accountId}
-              label={messages.addTotp}
-              headingLevel={headingLevel}
-              onEnrolled={adding.reportTotp}
-              onClose={adding.closeTotp}
-            />
-          )}
-        </LazyPart>
-      </ScaFactors.TotpStep>
-    </>
-  )
-}
-
-/** The SCA sign-in, for the list, a change or a passkey that was refused without one. */
-function SignIn({ accountId, headingLevel }: LevelProps) {
-  const { state, resume, adding } = useScaFactorsContext()
-  const { passkey } = adding
-  const ofList = state.list.error ?? state.change.error
-  const ofPasskey = passkey.state.error
-  const forPasskey = ofPasskey?.action === 'sca-sign-in'
-  return (
-    <ScaSignInForError
-      accountId={accountId}
-      headingLevel={headingLevel}
-      error={forPasskey ? ofPasskey : ofList}
-      resume={forPasskey ? passkey.resume : resume}
-    />
   )
 }
