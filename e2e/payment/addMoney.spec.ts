@@ -36,7 +36,7 @@ test('money comes by a transfer first, from another wallet to an address, and wh
   await checkAccessibility()
   await wallet
     .main()
-    .getByRole('link', { name: /^Bank transfer US Dollar/ })
+    .getByRole('link', { name: /^Bank transfer/ })
     .click()
   await expect(wallet.button('Copy: Routing number')).toBeVisible()
   await checkAccessibility()

@@ -8,11 +8,19 @@ export type PaymentDeadline = v.InferOutput<typeof endSchema>
 /** A deadline that cannot be read has not passed, since both have to; and it names no time. */
 const deadlineSchema = v.optional(v.fallback(endSchema, { serviceMs: 0, deviceMs: Infinity }))
 
+/** Values by name, all of which are of one kind. */
+/* @__NO_SIDE_EFFECTS__ */
+function valuesLike<value>(isLike: (value: unknown) => boolean) {
+  return v.custom<{ [name: string]: value }>(
+    (values) => typeof values === 'object' && values !== null && Object.values(values).every(isLike),
+  )
+}
+
 export const agreedPaymentSchema = v.object({
   /** In the smallest unit, as decimal text. */
-  amounts: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+$/))),
+  amounts: valuesLike<string>((amount) => typeof amount === 'string' && /^-?\d+$/.test(amount)),
   /** The rate, the currencies and the source. */
-  terms: v.record(v.string(), v.union([v.string(), v.number()])),
+  terms: valuesLike<string | number>((term) => typeof term === 'string' || typeof term === 'number'),
   payee: v.object({
     accountId: v.optional(v.string()),
     umaAddress: v.optional(v.string()),

@@ -10,7 +10,7 @@ const creationOptionsSchema = v.object({
   challenge: bytesSchema,
   rp: v.object({ id: optional(v.string()), name: v.string() }),
   user: v.object({ id: bytesSchema, name: v.string(), displayName: v.string() }),
-  pubKeyCredParams: v.array(v.object({ type: v.picklist(['public-key']), alg: v.pipe(v.number(), v.safeInteger()) })),
+  pubKeyCredParams: v.array(v.object({ type: v.picklist(['public-key']), alg: v.number() })),
   timeout: timeoutSchema,
   excludeCredentials: descriptorsSchema,
   authenticatorSelection: optional(

@@ -96,12 +96,7 @@ export const verifyCredential = post('/auth/credentials/{credentialId}/verify', 
 })
 
 /** Letters, numbers, space and `. _ - ' ( )`, 1 to 100 characters once trimmed. */
-export const passkeyNicknameSchema = v.pipe(
-  trimmedSchema,
-  v.minLength(1),
-  v.maxLength(100),
-  v.regex(/^[\p{L}\p{N} ._\-'()]+$/u),
-)
+export const passkeyNicknameSchema = v.pipe(trimmedSchema, v.regex(/^[\p{L}\p{N} ._\-'()]{1,100}$/u))
 
 /** What an authenticator created (WebAuthn §5.2.1), each part base64url. */
 export const passkeyAttestationSchema = message({

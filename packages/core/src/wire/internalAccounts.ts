@@ -64,7 +64,7 @@ export const updateInternalAccount = patch('/internal-accounts/{accountId}', {
 export const exportWallet = post('/internal-accounts/{accountId}/export', {
   request: message({ clientPublicKey: uncompressedPublicKeySchema }),
   returns: {
-    200: message({ id: idSchema, encryptedWalletCredentials: v.pipe(v.string(), v.minLength(1)) }),
+    200: message({ id: idSchema, encryptedWalletCredentials: v.pipe(v.string(), v.regex(/./)) }),
     202: signedRequestChallengeSchema,
   },
   answersId: 'accountId',

@@ -51,7 +51,7 @@ export const quoteSchema = message({
   feesIncluded: v.nullish(feeAmountSchema, 0),
   platformFeesIncluded: optional(feeAmountSchema),
   /** What the receiver's side told about itself. */
-  counterpartyInformation: optional(v.record(v.string(), optional(v.unknown()))),
+  counterpartyInformation: optional(v.looseObject({})),
   paymentInstructions: optional(v.array(paymentInstructionSchema)),
   transactionId: optional(idSchema),
   /** What is awaited while the status is `PENDING_AUTHORIZATION`. */

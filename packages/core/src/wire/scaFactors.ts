@@ -19,7 +19,7 @@ export const scaFactorViewSchema = message({
 })
 export type ScaFactorView = v.InferOutput<typeof scaFactorViewSchema>
 
-const textSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
+const textSchema = v.pipe(v.string(), v.regex(/^.{1,4096}$/s))
 
 /** The two kinds of enrollment. An unknown kind cannot be continued, so it is refused. */
 export const scaEnrollmentSchema = v.union([

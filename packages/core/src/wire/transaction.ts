@@ -32,8 +32,8 @@ const refundSchema = message({
   reason: optional(v.string()),
 })
 
-/** What the other side's institution told, or is to be told, by the names of its fields. */
-export const customerInfoSchema = v.record(v.string(), optional(v.unknown()))
+/** What the other side's institution told, by the names of its fields. Pages read the name. */
+export const customerInfoSchema = v.looseObject({ FULL_NAME: v.fallback(optional(v.string()), undefined) })
 
 /** What a transaction of the type `CARD` has besides, as far as a page reads it. */
 const cardFields = {

@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'المستفيدون',
     allPayees: 'كل المستفيدين',
     addMoney: 'إضافة أموال',
-    viaBank: 'من حساب مصرفي',
-    viaBankHint: ({ account }) => `أضف أموالًا إلى «${account}»، ثم انقلها إلى هنا.`,
     fromBank: 'من حسابك المصرفي في الولايات المتحدة',
     addBank: 'إضافة حسابك المصرفي',
     activity: 'الحركات',

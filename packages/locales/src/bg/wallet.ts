@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Получатели',
     allPayees: 'Всички получатели',
     addMoney: 'Добавяне на пари',
-    viaBank: 'От банкова сметка',
-    viaBankHint: ({ account }) => `Добавете пари в „${account}“, после ги прехвърлете тук.`,
     fromBank: 'От Вашата банкова сметка в САЩ',
     addBank: 'Добавяне на Ваша банкова сметка',
     activity: 'Движения',

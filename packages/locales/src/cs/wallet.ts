@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Příjemci',
     allPayees: 'Všichni příjemci',
     addMoney: 'Vložit peníze',
-    viaBank: 'Z bankovního účtu',
-    viaBankHint: ({ account }) => `Vložte peníze na „${account}“ a pak je převeďte sem.`,
     fromBank: 'Z vašeho bankovního účtu v USA',
     addBank: 'Přidat svůj bankovní účet',
     activity: 'Pohyby',

@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Modtagere',
     allPayees: 'Alle modtagere',
     addMoney: 'Indsæt penge',
-    viaBank: 'Fra en bankkonto',
-    viaBankHint: ({ account }) => `Indsæt penge på “${account}”, og flyt dem så hertil.`,
     fromBank: 'Fra din amerikanske bankkonto',
     addBank: 'Tilføj din bankkonto',
     activity: 'Bevægelser',

@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Empfänger',
     allPayees: 'Alle Empfänger',
     addMoney: 'Geld einzahlen',
-    viaBank: 'Von einem Bankkonto',
-    viaBankHint: ({ account }) => `Zahlen Sie auf „${account}“ ein und senden Sie das Geld dann hierher.`,
     fromBank: 'Von Ihrem US-Bankkonto',
     addBank: 'Eigenes Bankkonto hinzufügen',
     activity: 'Umsätze',

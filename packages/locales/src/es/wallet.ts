@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Beneficiarios',
     allPayees: 'Todos los beneficiarios',
     addMoney: 'Añadir dinero',
-    viaBank: 'Desde una cuenta bancaria',
-    viaBankHint: ({ account }) => `Añade dinero a «${account}» y luego muévelo aquí.`,
     fromBank: 'Desde tu cuenta bancaria de EE. UU.',
     addBank: 'Añadir tu cuenta bancaria',
     activity: 'Movimientos',

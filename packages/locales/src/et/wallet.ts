@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Saajad',
     allPayees: 'Kõik saajad',
     addMoney: 'Lisa raha',
-    viaBank: 'Pangakontolt',
-    viaBankHint: ({ account }) => `Lisage raha kontole „${account}“ ja kandke see siis siia.`,
     fromBank: 'Teie USA pangakontolt',
     addBank: 'Lisa oma pangakonto',
     activity: 'Tehingud',

@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Saajat',
     allPayees: 'Kaikki saajat',
     addMoney: 'Lisää rahaa',
-    viaBank: 'Pankkitililtä',
-    viaBankHint: ({ account }) => `Lisää rahaa tilille ”${account}” ja siirrä ne sitten tänne.`,
     fromBank: 'Yhdysvaltalaiselta pankkitililtäsi',
     addBank: 'Lisää pankkitilisi',
     activity: 'Tapahtumat',

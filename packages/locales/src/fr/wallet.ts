@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Bénéficiaires',
     allPayees: 'Tous les bénéficiaires',
     addMoney: 'Ajouter de l’argent',
-    viaBank: 'Depuis un compte bancaire',
-    viaBankHint: ({ account }) => `Ajoutez de l’argent à « ${account} », puis transférez-le ici.`,
     fromBank: 'Depuis votre compte bancaire aux États-Unis',
     addBank: 'Ajouter votre compte bancaire',
     activity: 'Opérations',

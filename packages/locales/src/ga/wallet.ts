@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Íocaithe',
     allPayees: 'Gach íocaí',
     addMoney: 'Cuir airgead isteach',
-    viaBank: 'Ó chuntas bainc',
-    viaBankHint: ({ account }) => `Cuir airgead isteach in “${account}”, agus bog anseo ansin é.`,
     fromBank: 'Ó do chuntas bainc sna Stáit Aontaithe',
     addBank: 'Cuir do chuntas bainc leis',
     activity: 'Idirbhearta',

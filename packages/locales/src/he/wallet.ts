@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'נמענים',
     allPayees: 'כל הנמענים',
     addMoney: 'הוספת כסף',
-    viaBank: 'מחשבון בנק',
-    viaBankHint: ({ account }) => `הוסיפו כסף אל „${account}” ואז העבירו אותו לכאן.`,
     fromBank: 'מחשבון הבנק שלכם בארה״ב',
     addBank: 'הוספת חשבון הבנק שלכם',
     activity: 'פעילות',

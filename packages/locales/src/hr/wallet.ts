@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Primatelji',
     allPayees: 'Svi primatelji',
     addMoney: 'Dodaj novac',
-    viaBank: 'S bankovnog računa',
-    viaBankHint: ({ account }) => `Dodajte novac na „${account}“, a zatim ga prebacite ovamo.`,
     fromBank: 'S vašeg bankovnog računa u SAD-u',
     addBank: 'Dodaj svoj bankovni račun',
     activity: 'Transakcije',

@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Kedvezményezettek',
     allPayees: 'Minden kedvezményezett',
     addMoney: 'Pénz feltöltése',
-    viaBank: 'Bankszámláról',
-    viaBankHint: ({ account }) => `Töltsön fel pénzt a(z) „${account}” számlára, majd vezesse át ide.`,
     fromBank: 'Az Ön amerikai bankszámlájáról',
     addBank: 'Saját bankszámla hozzáadása',
     activity: 'Forgalom',

@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Beneficiari',
     allPayees: 'Tutti i beneficiari',
     addMoney: 'Aggiungi denaro',
-    viaBank: 'Da un conto bancario',
-    viaBankHint: ({ account }) => `Aggiungi denaro a «${account}», poi spostalo qui.`,
     fromBank: 'Dal tuo conto bancario negli Stati Uniti',
     addBank: 'Aggiungi il tuo conto bancario',
     activity: 'Movimenti',

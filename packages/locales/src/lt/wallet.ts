@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Gavėjai',
     allPayees: 'Visi gavėjai',
     addMoney: 'Papildyti piniginę',
-    viaBank: 'Iš banko sąskaitos',
-    viaBankHint: ({ account }) => `Papildykite „${account}“, tada perveskite pinigus čia.`,
     fromBank: 'Iš jūsų banko sąskaitos JAV',
     addBank: 'Pridėti savo banko sąskaitą',
     activity: 'Operacijos',

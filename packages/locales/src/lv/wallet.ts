@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Saņēmēji',
     allPayees: 'Visi saņēmēji',
     addMoney: 'Papildināt maku',
-    viaBank: 'No bankas konta',
-    viaBankHint: ({ account }) => `Papildiniet “${account}” un pēc tam pārskaitiet naudu šurp.`,
     fromBank: 'No jūsu bankas konta ASV',
     addBank: 'Pievienot savu bankas kontu',
     activity: 'Darījumi',

@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Benefiċjarji',
     allPayees: 'Il-benefiċjarji kollha',
     addMoney: 'Żid flus',
-    viaBank: 'Minn kont tal-bank',
-    viaBankHint: ({ account }) => `Żid flus fil-kont “${account}”, imbagħad mexxihom hawn.`,
     fromBank: 'Mill-kont tal-bank tiegħek fl-Istati Uniti',
     addBank: 'Żid il-kont tal-bank tiegħek',
     activity: 'Movimenti',

@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Ontvangers',
     allPayees: 'Alle ontvangers',
     addMoney: 'Geld storten',
-    viaBank: 'Van een bankrekening',
-    viaBankHint: ({ account }) => `Stort geld op ‘${account}’ en boek het daarna hierheen over.`,
     fromBank: 'Van je Amerikaanse bankrekening',
     addBank: 'Je bankrekening toevoegen',
     activity: 'Activiteit',

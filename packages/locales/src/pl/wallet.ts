@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Odbiorcy',
     allPayees: 'Wszyscy odbiorcy',
     addMoney: 'Dodaj pieniądze',
-    viaBank: 'Z konta bankowego',
-    viaBankHint: ({ account }) => `Dodaj pieniądze do „${account}”, a potem przenieś je tutaj.`,
     fromBank: 'Z Twojego konta bankowego w USA',
     addBank: 'Dodaj swoje konto bankowe',
     activity: 'Historia',

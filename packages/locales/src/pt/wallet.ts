@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Beneficiários',
     allPayees: 'Todos os beneficiários',
     addMoney: 'Adicionar dinheiro',
-    viaBank: 'De uma conta bancária',
-    viaBankHint: ({ account }) => `Adicione dinheiro a «${account}» e depois transfira-o para aqui.`,
     fromBank: 'Da sua conta bancária nos EUA',
     addBank: 'Adicionar a sua conta bancária',
     activity: 'Movimentos',

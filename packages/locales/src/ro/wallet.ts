@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Beneficiari',
     allPayees: 'Toți beneficiarii',
     addMoney: 'Adăugați bani',
-    viaBank: 'Dintr-un cont bancar',
-    viaBankHint: ({ account }) => `Adăugați bani în „${account}”, apoi mutați-i aici.`,
     fromBank: 'Din contul dvs. bancar din SUA',
     addBank: 'Adăugați contul dvs. bancar',
     activity: 'Tranzacții',

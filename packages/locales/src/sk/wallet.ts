@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Príjemcovia',
     allPayees: 'Všetci príjemcovia',
     addMoney: 'Vložiť peniaze',
-    viaBank: 'Z bankového účtu',
-    viaBankHint: ({ account }) => `Vložte peniaze na „${account}“ a potom ich presuňte sem.`,
     fromBank: 'Z vášho bankového účtu v USA',
     addBank: 'Pridať svoj bankový účet',
     activity: 'Pohyby',

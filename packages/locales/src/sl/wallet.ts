@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Prejemniki',
     allPayees: 'Vsi prejemniki',
     addMoney: 'Dodaj denar',
-    viaBank: 'Z bančnega računa',
-    viaBankHint: ({ account }) => `Dodajte denar na »${account}« in ga nato prenesite sem.`,
     fromBank: 'Z vašega bančnega računa v ZDA',
     addBank: 'Dodaj svoj bančni račun',
     activity: 'Promet',

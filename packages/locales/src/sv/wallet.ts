@@ -47,8 +47,6 @@ export const wallet: Wallet = {
     payees: 'Mottagare',
     allPayees: 'Alla mottagare',
     addMoney: 'Sätt in pengar',
-    viaBank: 'Från ett bankkonto',
-    viaBankHint: ({ account }) => `Sätt in pengar på ”${account}” och flytta dem sedan hit.`,
     fromBank: 'Från ditt amerikanska bankkonto',
     addBank: 'Lägg till ditt bankkonto',
     activity: 'Händelser',

@@ -31,7 +31,7 @@ export const trimmedSchema = v.pipe(
 )
 
 /** An id such as `Quote:…`. Opaque: compared and repeated, never taken apart. */
-export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
+export const idSchema = v.pipe(v.string(), v.regex(/^.{1,255}$/s))
 
 /**
  * An ISO 8601 time on the wire, a `Date` inside. Times of this wire are UTC, also where they do not say so: an engine
@@ -49,7 +49,7 @@ export const timestampSchema = v.pipe(
  * amount is ever rounded; a fraction or a rounded number is refused.
  */
 export const integerSchema = v.pipe(
-  v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^-?\d{1,40}$/))]),
+  v.union([v.custom<number>(Number.isSafeInteger), v.pipe(v.string(), v.regex(/^-?\d{1,40}$/))]),
   v.transform((value) => BigInt(value)),
 )
 
@@ -77,7 +77,7 @@ export function page<const item extends v.GenericSchema<unknown, unknown>>(item:
 }
 
 /** Bytes as unpadded base64url (RFC 4648 §5). */
-export const base64UrlSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(65_536), v.regex(/^[A-Za-z0-9_-]+$/))
+export const base64UrlSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,65536}$/))
 
 /** A P-256 point in hex: compressed, or uncompressed for the deprecated flow in which the service makes the key. */
 export const clientPublicKeySchema = v.pipe(v.string(), v.regex(/^(0[23][0-9a-fA-F]{64}|04[0-9a-fA-F]{128})$/))

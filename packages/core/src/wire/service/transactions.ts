@@ -4,7 +4,6 @@ import { message } from '../schema/message.ts'
 import { idSchema, openEnum, optional, page, timestampSchema } from '../schema/primitives.ts'
 import {
   cancelTransaction as cancelPageTransaction,
-  customerInfoSchema,
   getTransaction as getPageTransaction,
   listTransactions as listPageTransactions,
   transactionSchema as pageSchema,
@@ -37,7 +36,7 @@ export const cancelTransaction = { ...cancelPageTransaction, responses: { 200: t
 
 /** Accepts an incoming payment, within five seconds of the platform's answer to its event. */
 export const approveTransaction = post('/transactions/{transactionId}/approve', {
-  request: v.optional(message({ receiverCustomerInfo: v.optional(customerInfoSchema) })),
+  request: v.optional(message({ receiverCustomerInfo: v.optional(v.record(v.string(), optional(v.unknown()))) })),
   returns: transactionSchema,
   owner: { path: 'transactionId' },
   answersId: 'transactionId',

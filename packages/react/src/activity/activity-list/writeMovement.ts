@@ -56,7 +56,7 @@ function titleOf(
   if (type === 'CARD') return merchant?.descriptor ?? messages.cardPayment
   if (direction === 'in') {
     const told = transaction.counterpartyInformation?.FULL_NAME
-    return source?.accountHolderName ?? (typeof told === 'string' ? told : source?.umaAddress) ?? messages.moneyIn
+    return source?.accountHolderName ?? told ?? source?.umaAddress ?? messages.moneyIn
   }
   const payee = payeeOf(transaction, payees)
   return payee ? namePayee(payee) : (destination?.umaAddress ?? messages.payment)

@@ -1,4 +1,5 @@
 import { isUmaAddress } from '@countersign/core/payee-form'
+import type { FormEvent } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Form } from '../../primitives/Form.tsx'
 import { WarningIcon } from '../../primitives/icons.tsx'
@@ -46,7 +47,13 @@ export const AccountField = definePart('input', () => {
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
-    onInput: groupIban,
+    onInput: (event: FormEvent<HTMLInputElement>) => {
+      groupIban(event)
+      const { form, value } = event.currentTarget
+      // What has letters is pasted as a whole; a number may be a half of it.
+      const isPasted = (event.nativeEvent as InputEvent).inputType === 'insertFromPaste'
+      if (isPasted && /\p{L}/u.test(value)) form?.requestSubmit()
+    },
     'aria-describedby': `${id}-account-note`,
     'aria-invalid': state.status === 'account' && state.isMistyped ? true : undefined,
   }

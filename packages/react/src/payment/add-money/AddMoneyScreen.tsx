@@ -8,10 +8,8 @@ import { useAddMoneyContext } from './AddMoneyContext.ts'
 
 type ScreenProps = ScreenHeadingProps & {
   accountId: string
-  /** Stands below the title: a choice between several accounts. */
+  /** Stands below the title: which of several accounts it is. */
   account?: ReactNode
-  /** Stands below the ways once they are read, so that it does not move: other ways that your page has. */
-  more?: ReactNode
 }
 
 /**
@@ -20,7 +18,7 @@ type ScreenProps = ScreenHeadingProps & {
  */
 export const AddMoneyScreen = defineScreen(
   { name: 'AddMoney', root: AddMoney.Root },
-  ({ accountId, account, more, headingLevel, focusOnMount }: ScreenProps) => (
+  ({ accountId, account, headingLevel, focusOnMount }: ScreenProps) => (
     <>
       <AddMoney.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
       {account}
@@ -51,11 +49,10 @@ export const AddMoneyScreen = defineScreen(
           <AddMoney.TransferCode className="cs-qr" />
         </div>
       </AddMoney.Panel>
-      <WhenRead>{more}</WhenRead>
       <AddMoney.RetryButton className="cs-button" data-look="quiet" />
     </>
   ),
-  ['account', 'more', 'headingLevel', 'focusOnMount'],
+  ['account', 'headingLevel', 'focusOnMount'],
 )
 
 /** A link is sent, and other details are typed elsewhere: what is done most comes first. */
@@ -71,8 +68,6 @@ function Answers() {
     </div>
   )
 }
-
-const WhenRead = ({ children }: { children: ReactNode }) => useAddMoneyContext().state.content && children
 
 function Reading({ accountId, headingLevel }: ScreenHeadingProps & { accountId: string }) {
   const { state, refresh, messages } = useAddMoneyContext()

@@ -8,23 +8,17 @@ import { codeField, createEuropeanPage, heading, row } from '../../../test/scaPa
 import { QuoteConfirmationScreen } from '../../exports/index.ts'
 
 type Page = Awaited<ReturnType<typeof createEuropeanPage>>
-type ShowOptions = {
-  page?: Page
-  payee?: 'EUR' | 'USD'
-  before?: (page: Page) => void
-  onDone?: () => void
-  onCancel?: () => void
-}
+type Leaving = { onDone?: () => void; onCancel?: () => void }
+type ShowOptions = Leaving & { page?: Page; payee?: 'EUR' | 'USD'; before?: (page: Page) => void }
 
-async function showReview({ page: given, payee = 'EUR', before, onDone, onCancel }: ShowOptions = {}) {
+async function showReview({ page: given, payee = 'EUR', before, ...leaving }: ShowOptions = {}) {
   const page = given ?? (await createEuropeanPage())
   before?.(page)
   const { world, show } = page
   const view = show(
     <QuoteConfirmationScreen
       payment={{ accountId: world.ada.accountId, request: payFromEurope(world, payee) }}
-      onDone={onDone}
-      onCancel={onCancel}
+      {...leaving}
     />,
   )
   await screen.findByRole('button', { name: /^(Send|Confirm)/ })

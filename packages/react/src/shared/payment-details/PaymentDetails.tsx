@@ -23,6 +23,7 @@ type PaymentRowProps = {
     | 'rate'
     | 'receive'
     | 'arrives'
+    | 'rail'
     | 'to'
     | 'from'
     | 'remaining'

@@ -8,9 +8,6 @@ export const walletMessages = {
   payees: 'Payees',
   allPayees: 'All payees',
   addMoney: 'Add money',
-  /** Lead from an account that no bank pays into to one that takes transfers. `account`: its name. */
-  viaBank: 'From a bank account',
-  viaBankHint: ({ account }: { account: string }) => `Add money to “${account}”, then move it here.`,
   /** Names the user's own bank accounts, which money can be taken from. */
   fromBank: 'From your US bank account',
   addBank: 'Add bank account',

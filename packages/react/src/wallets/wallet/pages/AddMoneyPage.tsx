@@ -11,12 +11,12 @@ import { NextIcon, PlusIcon } from '../../../primitives/icons.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
 import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
-import { useAccountName, useAccounts, useAccountText, useAreAccountsUnknown } from './AccountField.tsx'
+import { useAccounts, useAccountText, useAreAccountsUnknown } from './AccountField.tsx'
 import { BackLink, Column } from './PageParts.tsx'
 
 /**
- * Where to send money so that it arrives in this wallet, or a link that asks someone for it. Who has several accounts says
- * first where the money is now.
+ * Where to send money so that it arrives in this wallet, or a link that asks someone for it. Who has several ways says first
+ * where the money is now.
  */
 export function Page({ accountId, id }: WalletPageProps) {
   const { options, account, messages, router, path } = useWalletScreen()
@@ -26,28 +26,19 @@ export function Page({ accountId, id }: WalletPageProps) {
   const requestLink = (request: PaymentRequest) =>
     `${location.origin}${router.hrefOf(pathTo('send', request.umaAddress))}#${writePaymentRequest(request)}`
   const isRequest = path[0] === 'request'
-  const isAmongSeveral = !isRequest && accounts.length > 1
-  if (isAmongSeveral && !id) return <Ways accounts={accounts} />
+  const hasWays = !isRequest && (accounts.length > 1 || accounts.some(isInDollars))
+  if (hasWays && !id) return <Ways accounts={accounts} />
   // What is asked for arrives where the address leads.
   const shownId = (!isRequest && id) || accountId
   const shown = accounts.find((account) => account.id === shownId)
   const isKnown = id || (account && !areUnknown)
   return (
     <Column look="split">
-      <BackLink path={isAmongSeveral ? '/add' : '/'}>{isAmongSeveral ? messages.addMoney : messages.home}</BackLink>
+      <BackLink path={hasWays ? '/add' : '/'}>{hasWays ? messages.addMoney : messages.home}</BackLink>
       {isKnown ? (
         <AddMoneyScreen
           accountId={shownId}
-          account={
-            isAmongSeveral &&
-            shown && (
-              <>
-                <div className="cs-account">{describe(shown)}</div>
-                {!takesTransfers(shown) && <WayFromBank account={accounts.find(takesTransfers)} />}
-              </>
-            )
-          }
-          more={!isRequest && <BankAccounts account={shown} />}
+          account={hasWays && shown && <div className="cs-account">{describe(shown)}</div>}
           accountHolderName={options.accountHolderName}
           requestLink={isRequest ? (options.requestLink ?? requestLink) : undefined}
           headingLevel={1}
@@ -66,7 +57,7 @@ function Ways({ accounts }: { accounts: readonly InternalAccount[] }) {
   const { bankTransfer } = useMessages('funding', fundingMessages)
   const describe = useAccountText()
   const go = useGoTo()
-  const banks = accounts.filter(takesTransfers)
+  const sorted = accounts.toSorted((left, right) => takesTransfers(right) - takesTransfers(left))
   return (
     <Column>
       <BackLink path="/">{messages.home}</BackLink>
@@ -75,12 +66,12 @@ function Ways({ accounts }: { accounts: readonly InternalAccount[] }) {
           {messages.addMoney}
         </h1>
         <ul className="cs-list cs-menu-list">
-          {[...banks, ...accounts.filter((account) => !banks.includes(account))].map((account) => (
+          {sorted.map((account) => (
             <li key={account.id}>
               <Go className="cs-row" {...go(pathTo('add', account.id))}>
                 <span className="cs-item-icon" data-currency={account.balance.currency.code} />
                 <span className="cs-item">
-                  <span className="cs-item-name">{banks.includes(account) ? bankTransfer : addressLead}</span>{' '}
+                  <span className="cs-item-name">{takesTransfers(account) ? bankTransfer : addressLead}</span>{' '}
                   <span className="cs-hint">{describe(account)}</span>
                 </span>
                 <NextIcon />
@@ -89,39 +80,19 @@ function Ways({ accounts }: { accounts: readonly InternalAccount[] }) {
           ))}
         </ul>
       </section>
-      <BankAccounts className="cs-card" account={banks[0]} />
+      <BankAccounts account={accounts.find(isInDollars)} />
     </Column>
   )
 }
 
-/** Leads to the account that takes transfers from a bank. Renders nothing where the user has none. */
-function WayFromBank({ account }: { account: InternalAccount | undefined }) {
-  const { messages } = useWalletScreen()
-  const go = useGoTo()
-  const nameAccount = useAccountName()
-  return (
-    account && (
-      <div className="cs-account">
-        <Go className="cs-row" {...go(pathTo('add', account.id))}>
-          <span className="cs-item-icon" data-currency={account.balance.currency.code} />
-          <span className="cs-item">
-            <span className="cs-item-name">{messages.viaBank}</span>{' '}
-            <span className="cs-hint">{messages.viaBankHint({ account: nameAccount(account) })}</span>
-          </span>
-        </Go>
-      </div>
-    )
-  )
-}
-
 /** The user's own bank accounts that money can be taken from into an account in dollars, and the way to add one. */
-function BankAccounts({ account, className }: { account: InternalAccount | undefined; className?: string }) {
+function BankAccounts({ account }: { account: InternalAccount | undefined }) {
   const { messages, router } = useWalletScreen()
   const { content } = usePayees({ limit: 100 }).state
   return (
-    account?.balance.currency.code === 'USD' &&
+    account &&
     content && (
-      <section className={className}>
+      <section className="cs-card">
         <h2 className="cs-subtitle">{messages.fromBank}</h2>
         <ul className="cs-list cs-payees cs-menu-list">
           {content.items.filter(isPullable).map((payee) => (
@@ -149,5 +120,9 @@ function BankAccounts({ account, className }: { account: InternalAccount | undef
   )
 }
 
-const takesTransfers = ({ fundingPaymentInstructions }: InternalAccount) =>
-  fundingPaymentInstructions?.some(({ accountOrWalletInfo }) => accountOrWalletInfo.accountType.endsWith('_ACCOUNT'))
+/** 1 for an account that a bank pays into. */
+const takesTransfers = ({ fundingPaymentInstructions = [] }: InternalAccount): number =>
+  +fundingPaymentInstructions.some(({ accountOrWalletInfo }) => accountOrWalletInfo.accountType.endsWith('_ACCOUNT'))
+
+/** Only dollars are taken from a bank account. */
+const isInDollars = ({ balance }: InternalAccount) => balance.currency.code === 'USD'

@@ -74,7 +74,7 @@ export function Page({ id, state }: WalletPageProps) {
           onAddPayee={() => router.navigate('/send/new')}
           hrefOfPayment={(payment) => router.hrefOf(pathOfPayment(payment))}
           onPayment={(payment) => router.navigate(pathOfPayment(payment))}
-          onAddMoney={() => router.navigate(pathTo('add', chosenId))}
+          onAddMoney={() => router.navigate('/add')}
           onContinue={(payment) => goOn('/pay', payment)}
           onPayByTransfer={
             account?.balance.currency.code === 'EUR' && payerId === account.id
