@@ -215,7 +215,7 @@ export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
     <>
       <span data-part="payee-name">
         <UntrustedText>{heading ?? messages.payeeUnknown}</UntrustedText>
-      </span>
+      </span>{' '}
       {bank && (
         <span data-part="payee-bank">
           <UntrustedText>{bank}</UntrustedText>

@@ -24,3 +24,18 @@ test.each([
   expect(screen.getByText(label).nextSibling?.textContent).toBe(value)
   expect(screen.getByText('Account number').nextSibling?.textContent).toBe('1234 5678')
 })
+
+test('a name and its bank are two words to who hears or copies them', async () => {
+  const { client } = await createTestClient()
+  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Okafor' }
+  const accountInfo = {
+    accountType: 'USD_ACCOUNT',
+    beneficiary,
+    bankName: 'Coastal Bank',
+    accountNumber: '004417228190',
+  }
+  const payee = { id: 'ExternalAccount:1', status: 'ACTIVE', currency: 'USD', accountInfo } as const
+  const { container } = renderWallet(<PaymentPayee payee={payee as never} />, { client })
+
+  expect(container.textContent).toContain('Grace Okafor Coastal Bank')
+})

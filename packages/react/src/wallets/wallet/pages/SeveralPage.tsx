@@ -160,7 +160,12 @@ function Recipient({ payee, checked, isPaid }: RecipientProps) {
   const { amount } = checked.find(({ paid }) => paid.includes(payee.id)) ?? {}
   const twice = amount && mayPayTwice({ amount: amountText(inCents(amount), { locale }), payee: namePayee(payee) })
   const mark = isPaid && (twice ? <strong className="cs-hint">{twice}</strong> : <FirstPayment payeeId={payee.id} />)
-  return <PayeeSummary payee={payee} more={payee.currency} mark={mark} />
+  return (
+    <>
+      <PayeeSummary payee={payee} more={payee.currency} />
+      {mark}
+    </>
+  )
 }
 
 /** Two accounts of one person are told apart. */
