@@ -56,6 +56,23 @@ test('each field says what is wrong with it, the first of them has the focus, an
   expect(adds()).toBe(before)
 })
 
+test.each<[string, string, () => unknown]>([
+  ['an IBAN leads to its fields', 'DE02 1203 0000 0000 2020 51', () => screen.queryByText('Germany – Euro')],
+  ['a mistyped one says so', 'DE02 1203 0000 0000 2020 52', () => screen.queryByText(/^This doesn’t look right/)],
+])('what is pasted is recognized at once: %s', async (_what, text, found) => {
+  const { user } = await showForm()
+  await user.click(field(/IBAN, account number/))
+  await user.paste(text)
+  expect(found()).toBeTruthy()
+})
+
+test('a number that is pasted may be a half of an account, and waits', async () => {
+  const { user } = await showForm()
+  await user.click(field(/IBAN, account number/))
+  await user.paste('021000021')
+  expect(field(/IBAN, account number/).value).toBe('021000021')
+})
+
 test('a mistyped IBAN is said to have a typo', async () => {
   const { user } = await showForm()
   await user.type(field(/IBAN, account number/), 'DE02120300000000202052{Enter}')
