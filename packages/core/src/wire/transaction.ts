@@ -33,7 +33,7 @@ const refundSchema = message({
 })
 
 /** What the other side's institution told, by the names of its fields. Pages read the name. */
-export const customerInfoSchema = v.looseObject({ FULL_NAME: v.fallback(optional(v.string()), undefined) })
+const customerInfoSchema = v.looseObject({ FULL_NAME: v.fallback(optional(v.string()), undefined) })
 
 /** What a transaction of the type `CARD` has besides, as far as a page reads it. */
 const cardFields = {
