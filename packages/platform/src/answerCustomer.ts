@@ -15,6 +15,7 @@ import type { Route } from './guards/route.ts'
 import { buildPath } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { ticketRequired } from './login/answerTicket.ts'
+import { countGuess } from './login/countGuess.ts'
 import { finishLogin } from './login/finishLogin.ts'
 import { decodeIdentity } from './login/readLogin.ts'
 import { checkVerifiedData } from './onboarding/approval.ts'
@@ -82,7 +83,8 @@ export async function answerCustomer(
 
   const call = buildCall(context, { request, route, query, body: placedBody, customerId })
   if (registration === 'complete') await checkEnrollment(context, { request, body, customerId })
-  const relayed = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
+  const ask = () => (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
+  const relayed = await countGuess(context, { route, body }, ask)
   checkAnswer({ operation, pathIds: route.pathIds, customerId }, relayed)
   const shown = await hideForeignDetails(context, { answer: relayed, customerId })
   const answer = await reportSession(context, { request, route, answer: shown, customerId })
