@@ -5,6 +5,7 @@ import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import type { SeenRequest } from '../../test/fakeService.ts'
 import { ada, errorResponse, jsonResponse } from '../../test/fakeService.ts'
 import { bodyByOperation } from '../../test/requestBodies.ts'
+import { signInToWallet } from '../../test/signInToWallet.ts'
 
 const revoke = `/auth/sessions/${ada.session}`
 const isProbe = ({ url }: SeenRequest) => url.endsWith('/internal-accounts?limit=1')
@@ -82,6 +83,7 @@ test.each(all.filter(({ method }) => method !== 'GET').map((operation) => [opera
   'a 401 of %s is about the user exactly when a signature belongs to it',
   async (name, operation) => {
     const platform = createTestPlatform({ signedIn: ada })
+    const cookie = name === 'updateCustomer' ? await signInToWallet(platform) : undefined
     platform.service.intercept = ({ method }) =>
       method === operation.method ? errorResponse(401, 'UNAUTHORIZED', 'Request-Id unknown') : undefined
     const headers = { 'service-wallet-signature': 'stamp', 'request-id': 'Request:1' }
@@ -89,6 +91,7 @@ test.each(all.filter(({ method }) => method !== 'GET').map((operation) => [opera
     const answer = await platform.call(operation.method, pathOf(operation), {
       body: bodyByOperation[name]?.(ada),
       headers,
+      cookie,
     })
 
     expect(answer.status).toBe(operation.walletSignature ? 401 : 502)
