@@ -3,8 +3,8 @@ import { authMethodSchema, getQuote } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { checkAgentPolicy } from './agents/checkAgentPolicy.ts'
 import { checkAction } from './approvals/checkAction.ts'
-import { checkContact } from './approvals/checkContact.ts'
 import { checkPayment } from './approvals/checkPayment.ts'
+import { checkPerson } from './approvals/checkPerson.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
 import { answerEvents } from './events/answerEvents.ts'
@@ -74,7 +74,7 @@ export async function answerCustomer(
   await checkAgentPolicy(service, { route, body })
   await checkPayment(context, service, { request, route, customerId })
   await checkAction(context, service, { request, route, body, customerId })
-  await checkContact(context, { request, route, body, customerId })
+  await checkPerson(context, { request, route, body, customerId })
   await checkInvitation(service, { route, customerId })
   const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
   const placedBody = placeBody(context, { request, operation, body: ownBody })

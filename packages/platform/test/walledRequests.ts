@@ -5,7 +5,7 @@ import { createTestPlatform } from './createTestPlatform.ts'
 import type { Person } from './fakeService.ts'
 import { ada, eve, unknownPerson } from './fakeService.ts'
 import { bodyByOperation, queryByOperation } from './requestBodies.ts'
-import { signInToWallet } from './signInToWallet.ts'
+import { needsProof, signInToWallet } from './signInToWallet.ts'
 
 /** The id of each owned type that a person has. */
 export const idByType: Record<OwnedType, (person: Person) => string> = {
@@ -79,8 +79,7 @@ type Built = { names: Names; query: Names; body: unknown }
 /** Sends a request as Ada. `reached`: what of it the service has seen, besides reading who owns what. */
 export async function send(operation: Operation, { names, query, body }: Built) {
   const platform = createTestPlatform({ signedIn: ada })
-  // A contact is changed only by a person who has just signed in to the wallet.
-  const cookie = operation.name === 'updateCustomer' ? await signInToWallet(platform) : undefined
+  const cookie = needsProof(operation.name) ? await signInToWallet(platform) : undefined
   const answer = await platform.call(operation.method, `${path(operation, names)}?${new URLSearchParams(query)}`, {
     body,
     cookie,

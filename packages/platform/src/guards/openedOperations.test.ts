@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestPlatform, nothingOpened, optInOperations } from '../../test/createTestPlatform.ts'
 import { ada } from '../../test/fakeService.ts'
-import { signInToWallet } from '../../test/signInToWallet.ts'
+import { needsProof, signInToWallet } from '../../test/signInToWallet.ts'
 import { path, requestOf, walled } from '../../test/walledRequests.ts'
 import { checkOpenedOperations } from './route.ts'
 
@@ -39,8 +39,7 @@ const needsHook = open.filter(({ asksPlatform }) => asksPlatform && asksPlatform
 test.each(open.map((operation) => [operation.name, operation] as const))(
   '%s is open without being named, because a component calls it',
   async (_name, operation) => {
-    // A contact is changed only by a person who has just signed in to the wallet.
-    const { answer } = await request(operation, nothingOpened, { isProven: operation.name === 'updateCustomer' })
+    const { answer } = await request(operation, nothingOpened, { isProven: needsProof(operation.name) })
 
     expect(answer.status).toBeLessThan(300)
   },

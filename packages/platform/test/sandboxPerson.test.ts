@@ -40,6 +40,31 @@ test.each([{ phoneNumber: '+4915155559999' }, { email: 'mallory@example.com' }])
   },
 )
 
+test.each([
+  ['POST', '/sca/factors', { type: 'TOTP' }],
+  ['POST', '/sca/factors', { type: 'PASSKEY' }],
+  ['POST', '/sca/factors/confirm', { type: 'TOTP', secret: 'known', code: '123456' }],
+  ['DELETE', `/sca/factors/${ada.scaCredential}`, undefined],
+])('the session at the platform alone changes no factor: %s %s', async (method, path, body) => {
+  const { call, service } = createTestPlatform({ signedIn: ada })
+
+  const answer = await call(method, path, { body })
+
+  expect(answer.json).toMatchObject({ status: 409, code: 'SCA_SESSION_REQUIRED' })
+  expect(service.seen.filter((sent) => sent.method !== 'GET')).toEqual([])
+})
+
+test('with an SCA sign-in in this browser, another factor is begun', async () => {
+  const { ask } = await createEuropean()
+  const enroll = (cookie?: string) => ask('POST', '/sca/factors', { type: 'TOTP' }, cookie)
+  expect((await enroll()).status).toBe(409)
+
+  const { challengeId } = (await ask('POST', '/sca/login/start', { factor: 'SMS_OTP' })).json
+  const { cookie } = await ask('POST', '/sca/login/complete', { factor: 'SMS_OTP', challengeId, code: '123456' })
+
+  expect((await enroll(cookie)).status).toBe(200)
+})
+
 test('a person who has just signed in to the wallet changes a contact for an hour, in this browser only', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const cookie = await signInToWallet(platform)
