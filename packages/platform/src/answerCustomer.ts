@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { checkAgentPolicy } from './agents/checkAgentPolicy.ts'
 import { checkAction } from './approvals/checkAction.ts'
 import { checkPayment } from './approvals/checkPayment.ts'
+import { checkPerson } from './approvals/checkPerson.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
 import { answerEvents } from './events/answerEvents.ts'
@@ -15,6 +16,7 @@ import type { Route } from './guards/route.ts'
 import { buildPath } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { ticketRequired } from './login/answerTicket.ts'
+import { countGuess } from './login/countGuess.ts'
 import { finishLogin } from './login/finishLogin.ts'
 import { decodeIdentity } from './login/readLogin.ts'
 import { checkVerifiedData } from './onboarding/approval.ts'
@@ -72,6 +74,7 @@ export async function answerCustomer(
   await checkAgentPolicy(service, { route, body })
   await checkPayment(context, service, { request, route, customerId })
   await checkAction(context, service, { request, route, body, customerId })
+  await checkPerson(context, { request, route, body, customerId })
   await checkInvitation(service, { route, customerId })
   const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
   const placedBody = placeBody(context, { request, operation, body: ownBody })
@@ -82,7 +85,8 @@ export async function answerCustomer(
 
   const call = buildCall(context, { request, route, query, body: placedBody, customerId })
   if (registration === 'complete') await checkEnrollment(context, { request, body, customerId })
-  const relayed = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
+  const ask = () => (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
+  const relayed = await countGuess(context, { route, body }, ask)
   checkAnswer({ operation, pathIds: route.pathIds, customerId }, relayed)
   const shown = await hideForeignDetails(context, { answer: relayed, customerId })
   const answer = await reportSession(context, { request, route, answer: shown, customerId })

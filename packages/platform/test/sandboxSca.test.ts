@@ -30,7 +30,8 @@ async function createEuropean(email: string, phoneNumber: string) {
     customerId: customerId as string,
     accountId,
     payeeId: payee.id as string,
-    ask: (method: string, path: string, body?: unknown) => call(method, path, { body, headers: { cookie } }),
+    ask: (method: string, path: string, body?: unknown, proof = '') =>
+      call(method, path, { body, headers: { cookie: [cookie, proof].join('; ') } }),
   }
 }
 
@@ -69,11 +70,12 @@ test('without an SCA session the caller’s wallet is still known as theirs, and
 })
 
 test('an authenticator app is enrolled for the caller, and for no other customer', async () => {
-  const start = await lea.ask('POST', '/sca/factors', { type: 'TOTP' })
+  const [ofLea, ofMax] = [(await signIn(lea)).cookie, (await signIn(max)).cookie]
+  const start = await lea.ask('POST', '/sca/factors', { type: 'TOTP' }, ofLea)
   const confirm = { type: 'TOTP', secret: start.json.secret, code: '123456' }
 
-  const stolen = await max.ask('POST', '/sca/factors/confirm', confirm)
-  const own = await lea.ask('POST', '/sca/factors/confirm', confirm)
+  const stolen = await max.ask('POST', '/sca/factors/confirm', confirm, ofMax)
+  const own = await lea.ask('POST', '/sca/factors/confirm', confirm, ofLea)
 
   const factorsOf = async (person: Person) =>
     (await person.ask('GET', '/sca/factors')).json.factors as unknown as Json[]

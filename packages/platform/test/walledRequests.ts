@@ -5,6 +5,7 @@ import { createTestPlatform } from './createTestPlatform.ts'
 import type { Person } from './fakeService.ts'
 import { ada, eve, unknownPerson } from './fakeService.ts'
 import { bodyByOperation, queryByOperation } from './requestBodies.ts'
+import { needsProof, signInToWallet } from './signInToWallet.ts'
 
 /** The id of each owned type that a person has. */
 export const idByType: Record<OwnedType, (person: Person) => string> = {
@@ -78,8 +79,10 @@ type Built = { names: Names; query: Names; body: unknown }
 /** Sends a request as Ada. `reached`: what of it the service has seen, besides reading who owns what. */
 export async function send(operation: Operation, { names, query, body }: Built) {
   const platform = createTestPlatform({ signedIn: ada })
+  const cookie = needsProof(operation.name) ? await signInToWallet(platform) : undefined
   const answer = await platform.call(operation.method, `${path(operation, names)}?${new URLSearchParams(query)}`, {
     body,
+    cookie,
   })
   const reached = platform.service.seen.filter(
     ({ method, url }) => method !== 'GET' || [eve, unknownPerson].some(({ customer }) => url.includes(customer)),

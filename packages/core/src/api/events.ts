@@ -5,6 +5,9 @@ import type { Transport } from './send.ts'
 /** The platform sends a sign of life every 20 seconds. A stream that is silent for longer than this is dead. */
 const longestSilenceMs = 50_000
 
+/** A place that a header can carry. Any other text would keep every later stream from opening. */
+const placePattern = /^[!-~]{1,64}$/
+
 /** The longest event that is read, in characters. One change takes about 80. */
 const longestEvent = 65_536
 
@@ -34,7 +37,10 @@ export async function readEvents(transport: Transport, parameters: ReadEventsPar
   try {
     hear()
     const response = await fetchOnce(baseUrl.replace(/\/$/, '') + streamEvents.path, {
-      headers: { accept: 'text/event-stream', ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }) },
+      headers: {
+        accept: 'text/event-stream',
+        ...(lastEventId !== undefined && placePattern.test(lastEventId) && { 'Last-Event-ID': lastEventId }),
+      },
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',

@@ -10,6 +10,7 @@ import {
   payee,
   type Stream,
   session,
+  status,
   streamTo,
   stubLivePage,
 } from '../../test/liveTab.ts'
@@ -197,3 +198,23 @@ test('a listener that fails costs the tab its connection only until it is used a
 
   expect(tab.requests).toHaveLength(2)
 })
+
+test.each(['\u4e2d', 'a\u0000b', 'a b', 'x'.repeat(50_000)])(
+  'a place that no header can carry keeps no stream from opening, and the end of a sign-in is still heard: %#',
+  async (id) => {
+    for (const via of ['a tab', 'the platform']) {
+      const tab = await connected()
+      if (via === 'a tab') tab.otherTab.broadcast({ type: 'changed', changes: [card], eventId: id })
+      else tab.stream().send({ id, changes: [card] })
+      await turns()
+      tab.platform.answer = () => status(401)
+      tab.stream().close()
+      await turns()
+      tab.clock.advance(10_000)
+      await turns()
+
+      expect(tab.requests.map(({ lastEventId }) => lastEventId)).toEqual([null, null])
+      expect(tab.heard).toEqual([card, { kind: 'session' }])
+    }
+  },
+)

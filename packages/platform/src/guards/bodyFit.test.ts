@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada, eve } from '../../test/fakeService.ts'
 import { bodyByOperation, compressedKey, uncompressedKey } from '../../test/requestBodies.ts'
+import { signInToWallet } from '../../test/signInToWallet.ts'
 
 const customer = `/customers/${ada.customer}`
 const contact = { customerType: 'INDIVIDUAL', email: 'new@example.com' }
@@ -11,8 +12,9 @@ test.each([contact, { phoneNumber: '+15550100', customerType: 'BUSINESS' }])(
   async (body) => {
     const platform = createTestPlatform({ signedIn: ada })
     const text = ` ${JSON.stringify(body)}\n`
+    const cookie = await signInToWallet(platform)
 
-    const answer = await platform.call('PATCH', customer, { body: text })
+    const answer = await platform.call('PATCH', customer, { body: text, cookie })
 
     expect(answer.status).toBeLessThan(300)
     expect(new TextDecoder().decode(platform.service.seen.at(-1)?.bytes)).toBe(text)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestPlatform, nothingOpened, optInOperations } from '../../test/createTestPlatform.ts'
 import { ada } from '../../test/fakeService.ts'
+import { needsProof, signInToWallet } from '../../test/signInToWallet.ts'
 import { path, requestOf, walled } from '../../test/walledRequests.ts'
 import { checkOpenedOperations } from './route.ts'
 
@@ -8,11 +9,12 @@ const closed = walled.filter(({ access }) => access === 'opt-in')
 const open = walled.filter(({ access }) => access !== 'opt-in')
 
 /** The request that passes once the operation is open, at a platform with the given options. */
-async function request(operation: (typeof walled)[number], options: object) {
+async function request(operation: (typeof walled)[number], options: object, { isProven = false } = {}) {
   const platform = createTestPlatform({ signedIn: ada, ...options })
   const { names, query, body } = requestOf(operation, ada)
   const target = `${path(operation, names)}?${new URLSearchParams(query)}`
-  return { answer: await platform.call(operation.method, target, { body }), seen: platform.service.seen }
+  const cookie = isProven ? await signInToWallet(platform) : undefined
+  return { answer: await platform.call(operation.method, target, { body, cookie }), seen: platform.service.seen }
 }
 
 test.each(closed.map((operation) => [operation.name, operation] as const))(
@@ -37,7 +39,7 @@ const needsHook = open.filter(({ asksPlatform }) => asksPlatform && asksPlatform
 test.each(open.map((operation) => [operation.name, operation] as const))(
   '%s is open without being named, because a component calls it',
   async (_name, operation) => {
-    const { answer } = await request(operation, nothingOpened)
+    const { answer } = await request(operation, nothingOpened, { isProven: needsProof(operation.name) })
 
     expect(answer.status).toBeLessThan(300)
   },

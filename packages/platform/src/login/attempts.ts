@@ -19,11 +19,11 @@ export type Attempts = {
    *
    * @throws `Refusal` 429 beyond the limit; then nothing ran.
    */
-  readonly run: (
+  readonly run: <answer extends PlatformResponse>(
     name: string,
-    work: () => Promise<PlatformResponse>,
-    options: { counts: (answer: PlatformResponse) => boolean },
-  ) => Promise<PlatformResponse>
+    work: () => Promise<answer>,
+    options: { counts: (answer: answer) => boolean },
+  ) => Promise<answer>
   /** Resets the count. */
   readonly forget: (name: string) => Promise<void>
 }

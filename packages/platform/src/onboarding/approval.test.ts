@@ -5,6 +5,7 @@ import { createSandboxWorld } from '../../test/createSandboxWorld.ts'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada, errorResponse, jsonResponse } from '../../test/fakeService.ts'
 import { bodyByOperation } from '../../test/requestBodies.ts'
+import { signInToWallet } from '../../test/signInToWallet.ts'
 
 const body = bodyByOperation.createQuote?.(ada)
 const quotes = { method: 'POST', path: '/quotes', body }
@@ -19,7 +20,8 @@ function withCustomer(answer: () => Response) {
     asked.times += 1
     return answer()
   }
-  const call = async ({ method, path, body }: typeof quotes) => (await platform.call(method, path, { body })).status
+  const call = async ({ method, path, body }: typeof quotes, cookie?: string) =>
+    (await platform.call(method, path, { body, cookie })).status
   const moved = () => platform.service.seen.filter(({ method }) => method === 'POST').length
   return { platform, asked, call, moved }
 }
@@ -156,9 +158,10 @@ test.each([
   [{ ...person, email: 'new@example.com' }],
   [{ ...person, agreementConsents: [{ type: 'END_USER_TERMS', termsVersion: 'V1' }] }],
 ])('an approved customer still changes contacts and accepts agreements: %j', async (sent) => {
-  const { asked, call } = withCustomer(approved)
+  const { asked, call, platform } = withCustomer(approved)
+  const cookie = await signInToWallet(platform)
 
-  expect(await call({ ...profile, body: sent })).toBeLessThan(300)
+  expect(await call({ ...profile, body: sent }, cookie)).toBeLessThan(300)
   expect(asked.times).toBe(0)
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada, decoyWallet, errorResponse, eve, jsonResponse, unknownPerson } from '../../test/fakeService.ts'
 import { bodyByOperation } from '../../test/requestBodies.ts'
+import { signInToWallet } from '../../test/signInToWallet.ts'
 
 const refused = { status: 404, code: 'REFERENCE_NOT_FOUND', message: 'This resource does not exist' }
 const start = bodyByOperation.startScaLogin?.(ada)
@@ -20,8 +21,9 @@ const ofCustomer = [
 
 test.each(ofCustomer)('%s %s is about the caller, who is written into the query', async (method, path, body) => {
   const platform = createTestPlatform({ signedIn: ada })
+  const cookie = await signInToWallet(platform)
 
-  const answer = await platform.call(method, path, { body })
+  const answer = await platform.call(method, path, { body, cookie })
 
   const sent = new URL(platform.service.seen.at(-1)?.url ?? '')
   expect(answer.status).toBeLessThan(300)

@@ -5,6 +5,7 @@ import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import type { SeenRequest } from '../../test/fakeService.ts'
 import { ada, errorResponse, jsonResponse } from '../../test/fakeService.ts'
 import { bodyByOperation } from '../../test/requestBodies.ts'
+import { needsProof, signInToWallet } from '../../test/signInToWallet.ts'
 
 const revoke = `/auth/sessions/${ada.session}`
 const isProbe = ({ url }: SeenRequest) => url.endsWith('/internal-accounts?limit=1')
@@ -82,6 +83,7 @@ test.each(all.filter(({ method }) => method !== 'GET').map((operation) => [opera
   'a 401 of %s is about the user exactly when a signature belongs to it',
   async (name, operation) => {
     const platform = createTestPlatform({ signedIn: ada })
+    const cookie = needsProof(name) ? await signInToWallet(platform) : undefined
     platform.service.intercept = ({ method }) =>
       method === operation.method ? errorResponse(401, 'UNAUTHORIZED', 'Request-Id unknown') : undefined
     const headers = { 'service-wallet-signature': 'stamp', 'request-id': 'Request:1' }
@@ -89,6 +91,7 @@ test.each(all.filter(({ method }) => method !== 'GET').map((operation) => [opera
     const answer = await platform.call(operation.method, pathOf(operation), {
       body: bodyByOperation[name]?.(ada),
       headers,
+      cookie,
     })
 
     expect(answer.status).toBe(operation.walletSignature ? 401 : 502)
@@ -105,11 +108,12 @@ test.each(reads.map((operation) => [operation.name, operation] as const))(
     const body = bodyByOperation[name]?.(ada)
     for (const code of ['UNAUTHORIZED', 'INVALID_SIGNATURE', 'SOMETHING_NEW']) {
       const platform = createTestPlatform({ signedIn: ada })
+      const cookie = needsProof(name) ? await signInToWallet(platform) : undefined
       platform.service.intercept = () => errorResponse(401, code, 'Bad credentials')
       const accountQuery = /^\/(auth|cards)/.test(path) ? `?accountId=${ada.account}` : ''
       const query = path === '/documents' ? `?documentHolder=${ada.owner}` : accountQuery
 
-      const answer = await platform.call(method, path + (method === 'GET' ? query : ''), { body })
+      const answer = await platform.call(method, path + (method === 'GET' ? query : ''), { body, cookie })
 
       expect(answer.status).toBe(502)
       expect(answer.json).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })

@@ -47,3 +47,24 @@ test('a saved payee whose account differs in one character from what was entered
     clock.advance(2_000)
   }
 })
+
+test.each([
+  ['SOLANA_WALLET', '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T', 'details'],
+  ['TRON_WALLET', 'TN3W4H6rK2ce4vX9YnFQHwKENnHjoxb3m9', 'details'],
+  ['BASE_WALLET', '0x52908400098527886e0f7030069857d2e4169ee7', 'saved'],
+] as const)('an address of a %s in letters of another case: %s is %s', async (accountType, address, status) => {
+  const { client, network, ada } = await signedInWorld()
+  const values = {
+    'accountInfo.address': address,
+    'accountInfo.beneficiary.fullName': 'Grace Okafor',
+    'accountInfo.beneficiary.countryOfResidence': 'US',
+  }
+  const wallet: PayeeEntry = { accountType, beneficiaryType: 'INDIVIDUAL', currency: 'USDC', values }
+  network.tamper('POST /customers/external-accounts', (body) =>
+    body.replace(address.slice(-6), (end) => (end === end.toLowerCase() ? end.toUpperCase() : end.toLowerCase())),
+  )
+  const form = createPayeeForm(client, { accountId: ada.accountId, accountType })
+  await form.submit(wallet)
+
+  expect(form.getSnapshot().status).toBe(status)
+})

@@ -59,6 +59,45 @@ test('after a lost response the payment itself says that it is being canceled', 
   expect(await cancellation.cancel()).toMatchObject({ status: 'requested' })
 })
 
+test('asked for again after a lost response that could not be read either, it is still said to be canceled', async () => {
+  const world = await signedInWorld()
+  const { cancellation } = await sent(world, 'ACH')
+  world.network.lose('/cancel', 'response')
+  world.network.lose('GET /transactions/', 'request')
+  expect(await cancellation.cancel()).toMatchObject({ status: 'failed', error: { code: 'NETWORK_UNREACHABLE' } })
+
+  // The service refuses the second request, because it took the first one.
+  expect(await cancellation.cancel()).toMatchObject({ status: 'requested', transaction: { refund: expect.anything() } })
+})
+
+test('a question that is closed while the bank is asked hides no request, and leads to no second one', async () => {
+  const world = await signedInWorld()
+  const { cancellation } = await sent(world, 'ACH')
+  const release = world.network.hold('/cancel')
+  const canceling = cancellation.cancel()
+  cancellation.keep()
+  cancellation.ask()
+  expect(cancellation.getSnapshot().status).toBe('canceling')
+  void cancellation.cancel()
+  release()
+
+  expect(await canceling).toMatchObject({ status: 'requested' })
+  expect(cancels(world)).toBe(1)
+})
+
+test('a page that leaves while the bank is asked can ask again, and the first request counts', async () => {
+  const world = await signedInWorld()
+  const { cancellation } = await sent(world, 'ACH')
+  const release = world.network.hold('/cancel')
+  const left = cancellation.cancel()
+  cancellation.destroy()
+  release()
+  await left
+
+  expect(cancellation.getSnapshot().status).toBe('idle')
+  expect(await cancellation.cancel()).toMatchObject({ status: 'requested' })
+})
+
 test('a request that never arrived is a failure, and can be repeated', async () => {
   const world = await signedInWorld()
   const { cancellation } = await sent(world, 'ACH')

@@ -32,23 +32,29 @@ export function createCancelPayment(
   { transactionId }: { transactionId: string },
 ): CancelPaymentController {
   return createController<CancelPaymentState, CancelPaymentState, CancelPaymentActions>(
-    ({ getState, dispatch, run }) => ({
-      initial: { status: 'idle' },
-      reduce: takeNext,
-      isBusy: ({ status }) => status === 'canceling',
-      actions: {
-        ask: () => dispatch({ status: 'asking' }),
-        keep: () => dispatch({ status: 'idle' }),
-        cancel: async () => {
-          if (getState().status === 'canceling') return
-          dispatch({ status: 'canceling' })
-          await run(
-            (signal) => cancelPayment(client, { transactionId, signal }),
-            (transaction) => ({ status: 'requested', transaction }),
-            (error) => ({ status: 'failed', error }),
-          )
+    ({ getState, dispatch, run }) => {
+      const isBusy = ({ status }: CancelPaymentState) => status === 'canceling'
+      // Closing the question takes no request back: its answer is waited for.
+      const show = (next: CancelPaymentState) => void (isBusy(getState()) || dispatch(next))
+      return {
+        initial: { status: 'idle' },
+        reduce: takeNext,
+        isBusy,
+        onDestroy: () => void (isBusy(getState()) && dispatch({ status: 'idle' })),
+        actions: {
+          ask: () => show({ status: 'asking' }),
+          keep: () => show({ status: 'idle' }),
+          cancel: async () => {
+            if (isBusy(getState())) return
+            dispatch({ status: 'canceling' })
+            await run(
+              (signal) => cancelPayment(client, { transactionId, signal }),
+              (transaction) => ({ status: 'requested', transaction }),
+              (error) => ({ status: 'failed', error }),
+            )
+          },
         },
-      },
-    }),
+      }
+    },
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
-import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { provenEuropean } from '../../../test/proven.ts'
 import { installTestDevice } from '../../../test/testAuthenticator.ts'
 import { createScaFactors } from './scaFactors.ts'
 import { createScaPasskeyRegistration } from './scaPasskeyRegistration.ts'
@@ -16,7 +16,7 @@ const shown = (factors: Factors) => {
 
 async function withPasskey() {
   installTestDevice()
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   const enroll = createScaPasskeyRegistration(world.client)
   await enroll.start()
   const state = enroll.getSnapshot()
@@ -27,14 +27,14 @@ async function withPasskey() {
 }
 
 test('text messages are listed from the beginning', async () => {
-  const factors = factorsOf(await europeanWorld())
+  const factors = factorsOf(await provenEuropean())
   expect(factors.getSnapshot().list).toEqual({ status: 'loading' })
   await factors.load()
   expect(shown(factors)).toEqual(['SMS_OTP'])
 })
 
 test('text messages are listed even if the service omits them, and unknown factors are kept', async () => {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   const body = { factors: [{ factor: 'TOTP' }, { factor: 'VOICE', name: 'A call' }] }
   world.network.tamper('GET /sca/factors', () => JSON.stringify(body))
   const factors = factorsOf(world)
@@ -84,7 +84,7 @@ test('for a customer outside Europe the list does not apply', async () => {
 })
 
 test('a list that needs the SCA sign-in is read after it', async () => {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   const factors = factorsOf(world)
   world.sandbox.scenarios.failNext('listScaFactors', { status: 409, code: 'SCA_SESSION_REQUIRED' })
   await factors.load()

@@ -1,14 +1,14 @@
 import { listScaFactors } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
-import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { prove, provenEuropean } from '../../../test/proven.ts'
 import { engineError, installTestDevice, unanswered } from '../../../test/testAuthenticator.ts'
 import { testRpId } from '../../../test/testNetwork.ts'
 import { createScaPasskeyRegistration } from './scaPasskeyRegistration.ts'
 
 async function prepared() {
   const device = installTestDevice()
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   return { device, world, enroll: createScaPasskeyRegistration(world.client) }
 }
 
@@ -180,7 +180,7 @@ test('starting over creates another passkey', async () => {
 
 test('outside Europe it says that SCA does not apply, and the device is not asked', async () => {
   const device = installTestDevice()
-  const world = await createTestClient()
+  const world = await prove(await createTestClient())
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const enroll = createScaPasskeyRegistration(world.client)
   await enroll.start()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
-import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { signIn } from '../../../test/journeys.ts'
+import { prove, provenEuropean } from '../../../test/proven.ts'
 import { until } from '../../../test/testClock.ts'
 import { rtsIdleLockMs } from '../../session/sessionState.ts'
 import { createSessionController } from '../session/sessionGuard.ts'
@@ -11,7 +11,7 @@ const code = '123456'
 const wrongCode = '111111'
 
 async function started(world?: TestWorld) {
-  const european = world ?? (await europeanWorld())
+  const european = world ?? (await provenEuropean())
   const enroll = createTotpEnrollment(european.client)
   await enroll.start()
   return { world: european, enroll }
@@ -59,7 +59,7 @@ test('a response about another factor is rejected', async () => {
 })
 
 test('a start that needs the SCA sign-in is repeated after it', async () => {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   world.sandbox.scenarios.failNext('enrollScaFactor', { status: 409, code: 'SCA_SESSION_REQUIRED' })
   const { enroll } = await started(world)
   expect(enroll.getSnapshot()).toMatchObject({ status: 'idle', error: { action: 'sca-sign-in' } })
@@ -81,7 +81,7 @@ test('a code that needs the SCA sign-in is typed again after it', async () => {
 })
 
 test('outside Europe it says that SCA does not apply', async () => {
-  const world = await createTestClient()
+  const world = await prove(await createTestClient())
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const { enroll } = await started(world)
   expect(enroll.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'SCA_NOT_APPLICABLE' } })
@@ -89,7 +89,7 @@ test('outside Europe it says that SCA does not apply', async () => {
 
 /** Signed in to the wallet, with the secret of an app on the screen. */
 async function startedInWallet() {
-  const world = await europeanWorld({ session: { idleLockMs: rtsIdleLockMs } })
+  const world = await provenEuropean({ session: { idleLockMs: rtsIdleLockMs } })
   await signIn(world)
   return { ...(await started(world)), session: createSessionController(world.client) }
 }
@@ -136,7 +136,7 @@ test.each([
 })
 
 test('a secret that arrives in a locked wallet is not shown', async () => {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   await signIn(world)
   world.network.tamper('POST /sca/factors', async (body) => {
     await createSessionController(world.client).lock()

@@ -1,8 +1,8 @@
 import { listScaFactors } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
-import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { findLeaks } from '../../../test/leaks.ts'
+import { provenEuropean } from '../../../test/proven.ts'
 import { storedBy, watch } from '../../../test/secrecy.ts'
 import { createTestDevice } from '../../../test/testDevice.ts'
 import { createTotpEnrollment } from './totpEnrollment.ts'
@@ -12,7 +12,7 @@ const wrongCode = '111111'
 const tenMinutes = 600_000
 
 async function started(world?: TestWorld) {
-  const european = world ?? (await europeanWorld())
+  const european = world ?? (await provenEuropean())
   const enroll = createTotpEnrollment(european.client)
   await enroll.start()
   return { world: european, enroll }
@@ -42,7 +42,7 @@ test('the secret is returned while its code is awaited, and is in no snapshot', 
 })
 
 test('a device clock that is set back does not keep a secret on the screen', async () => {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   const device = createTestDevice(world.clock)
   const enroll = createTotpEnrollment(world.openTab({ clock: device.clock }))
   device.jump(tenMinutes)
@@ -91,7 +91,7 @@ test('a second press sends nothing', async () => {
 })
 
 test('no secret is printed, stored, or in any state', async () => {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   const enroll = createTotpEnrollment(world.client)
   const seen = watch(enroll)
   await enroll.start()
@@ -156,7 +156,7 @@ test('canceling or leaving forgets the secret and the codes', async () => {
 })
 
 test('a user who leaves while the secret is on its way does not get it', async () => {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   const enroll = createTotpEnrollment(world.client)
   world.network.tamper('POST /sca/factors', (body) => {
     enroll.destroy()
@@ -185,7 +185,7 @@ test.each([
   ['a line of its own', (uri: string) => `https://attacker.example\n${uri}`],
   ['nothing', () => 'x'],
 ])('an enrollment is refused with %s in the text to scan', async (_name, change) => {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   world.network.tamper('POST /sca/factors', (body) => {
     const start = JSON.parse(body) as { totpUri: string }
     return JSON.stringify({ ...start, totpUri: change(start.totpUri) })
@@ -196,7 +196,7 @@ test.each([
 })
 
 test('the secret may be written in groups, padded, or in lower case', async () => {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   world.network.tamper('POST /sca/factors', (body) => {
     const start = JSON.parse(body) as { secretBase32Encoded: string }
     const groups = start.secretBase32Encoded.toLowerCase().match(/.{4}/g) ?? []

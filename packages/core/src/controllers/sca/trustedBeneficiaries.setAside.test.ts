@@ -35,3 +35,21 @@ test('trust in a payee that took the place of another one can be taken back', as
   await payees.load()
   expect(trustOf(payees, payeeId)).toBe(false)
 })
+
+test.each(['before the proof is asked for', 'while it is'])(
+  'a payee that another tab sets aside %s is not trusted on a page that read its list earlier',
+  async (when) => {
+    const { world, payees, payeeId } = await loaded()
+    if (when === 'while it is') await payees.trust(payeeId)
+    await setAside(world, payeeId)
+    if (when !== 'while it is') await payees.trust(payeeId)
+    await payees.submitCode(scaCode)
+
+    await changed(payees, 'abandoned')
+    expect(calls(world, '/trust/confirm')).toEqual([])
+    await payees.load()
+    expect(payees.getSnapshot().list).toMatchObject({
+      content: expect.arrayContaining([expect.objectContaining({ setAside: true, trusted: false })]),
+    })
+  },
+)

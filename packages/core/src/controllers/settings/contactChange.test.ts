@@ -141,6 +141,22 @@ test('a relay that changes the address on its way, or in what is signed, gets no
   }
 })
 
+test.each([{ email: 'zoe@example.org' }, { phoneNumber: '+14155550199' }])(
+  'a relay that drops the change %j and calls it made is not believed, and nothing is renamed',
+  async (change) => {
+    const world = await signedInWorld()
+    const { email, phoneNumber, customerId: id } = world.ada
+    const before = world.client.sessions.getSnapshot()
+    world.network.tamper('PATCH', () => Response.json({ id, customerType: 'INDIVIDUAL', email, phoneNumber }))
+    const contact = contactOf(world)
+
+    await contact.change(change)
+
+    expect(contact.getSnapshot().change).toMatchObject({ status: 'idle', error: { code: 'UNEXPECTED_RESPONSE' } })
+    expect(world.client.sessions.getSnapshot()).toEqual(before)
+  },
+)
+
 test('a response about another customer is rejected', async () => {
   const world = await signedInWorld()
   world.network.tamper('PATCH', (body) => body.replaceAll(world.ada.customerId, 'Customer:other'))

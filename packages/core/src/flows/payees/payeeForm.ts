@@ -94,13 +94,17 @@ export async function replacePayee(client: WalletClient, parameters: ReplacePaye
   return addPayee(client, addition)
 }
 
-/** A relay that answers with another account would have money sent there. Letters' case and spaces are the service's. */
+/**
+ * A relay that answers with another account would have money sent there. Letters' case and spaces are the service's, but for an
+ * address in base58: in another case it is another address.
+ */
 function assertEntered(payee: ExternalAccount, entry: PayeeEntry): ExternalAccount {
   const account: Readonly<Record<string, unknown>> = payee.accountInfo
   const asked = toAccountInfo(entry)
   const differs = listPayeeFields(entry).some(({ path, name }) => {
     const value = lookUp(asked, name)
-    return !path.includes('.beneficiary.') && value !== undefined && fold(lookUp(account, name)) !== fold(value)
+    const read = name === 'address' && /^(SOLANA|TRON)_/.test(entry.accountType) ? String : fold
+    return !path.includes('.beneficiary.') && value !== undefined && read(lookUp(account, name)) !== read(value)
   })
   if (differs || payee.accountInfo.accountType !== entry.accountType || payee.currency !== entry.currency)
     throw unexpected('another account')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { provenEuropean } from '../../../test/proven.ts'
 import { installTestDevice } from '../../../test/testAuthenticator.ts'
 import type { PasskeyFeature } from '../../webauthn/checkPasskeys.ts'
 import { confirmScaPasskey, makeScaPasskey } from './scaPasskeyRegistration.ts'
@@ -7,7 +7,7 @@ import { confirmScaPasskey, makeScaPasskey } from './scaPasskeyRegistration.ts'
 /** A device that has created a passkey, which the service does not have yet. */
 async function made() {
   const device = installTestDevice()
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   const passkey = await makeScaPasskey(world.client)
   return { world, device, confirm: () => confirmScaPasskey(world.client, { made: passkey }) }
 }
@@ -16,7 +16,7 @@ const app = { type: 'TOTP', secret: 'aa', secretBase32Encoded: 'AA', totpUri: 'o
 
 test('the device is not asked where the service begins another factor', async () => {
   const device = installTestDevice()
-  const { client, network } = await europeanWorld()
+  const { client, network } = await provenEuropean()
   network.tamper('POST /sca/factors', () => JSON.stringify(app))
 
   await expect(makeScaPasskey(client)).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
@@ -31,7 +31,7 @@ function allowOnly(feature: PasskeyFeature): void {
 test('a page that may use passkeys, and not create any, begins nothing', async () => {
   installTestDevice()
   allowOnly('publickey-credentials-get')
-  const { client, network } = await europeanWorld()
+  const { client, network } = await provenEuropean()
 
   await expect(makeScaPasskey(client)).rejects.toMatchObject({ code: 'PASSKEY_FORBIDDEN_HERE' })
   expect(network.requests).toEqual([])
@@ -40,7 +40,7 @@ test('a page that may use passkeys, and not create any, begins nothing', async (
 test('a page that may create passkeys, and not use any, creates one', async () => {
   const device = installTestDevice()
   allowOnly('publickey-credentials-create')
-  const { client } = await europeanWorld()
+  const { client } = await provenEuropean()
 
   const { credential } = await makeScaPasskey(client)
 

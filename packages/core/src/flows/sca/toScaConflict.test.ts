@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
-import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { prove, provenEuropean } from '../../../test/proven.ts'
 import { installTestDevice } from '../../../test/testAuthenticator.ts'
 import { calls, loaded } from '../../../test/trustWorld.ts'
 import { getPayee } from '../../api/accounts.ts'
@@ -49,14 +49,14 @@ const codeOf = async (world: TestWorld, { begin }: Beginning) =>
   )
 
 test.each(names)('outside the region, %s is not needed', async (name) => {
-  const world = await createTestClient()
+  const world = await prove(await createTestClient())
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
 
   expect(await codeOf(world, beginnings[name] as Beginning)).toBe('SCA_NOT_APPLICABLE')
 })
 
 test.each(names)('for a user in the region a conflict about %s is reported as such', async (name) => {
-  const { world } = await loaded()
+  const { world } = await loaded(await provenEuropean())
   const beginning = beginnings[name] as Beginning
   world.sandbox.scenarios.failNext(beginning.operation, { status: 409, code: 'CONFLICT' })
 
@@ -72,7 +72,7 @@ test('a conflict stays one where it cannot be read whether it is about the regio
 })
 
 test('a user who has to sign in to read their factors is in the region', async () => {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   world.sandbox.scenarios.failNext('startScaLogin', { status: 409, code: 'CONFLICT' })
   world.sandbox.scenarios.failNext('listScaFactors', { status: 409, code: 'SCA_SESSION_REQUIRED' })
 
@@ -80,7 +80,7 @@ test('a user who has to sign in to read their factors is in the region', async (
 })
 
 test('nothing more is read when there is no conflict', async () => {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
 
   expect(await codeOf(world, beginnings['a login'] as Beginning)).toBe('begun')
   expect(calls(world, 'GET /sca/factors')).toEqual([])
@@ -89,7 +89,7 @@ test('nothing more is read when there is no conflict', async () => {
 test.each([new WalletError('RATE_LIMITED', { httpStatus: 429 }), new TypeError('broken')])(
   'nothing more is read for another error: %s',
   async (error) => {
-    const world = await europeanWorld()
+    const world = await provenEuropean()
 
     expect(await toScaConflict(world.client, { error })).toBe(error)
     expect(calls(world, 'GET /sca/factors')).toEqual([])

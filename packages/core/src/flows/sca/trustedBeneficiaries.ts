@@ -26,7 +26,7 @@ export type TrustItem = {
   readonly setAside: boolean
 }
 
-/** The payee is not the one that was shown; `current` is as it is now. */
+/** The payee is not the one that was shown, or may not be trusted any longer; `current` is as it is now. */
 export type ChangedPayee = { readonly type: 'payee-changed'; readonly current: ExternalAccount }
 
 /** Lists the payees, and which of them are trusted: the service does not report that, so the platform records it. */
@@ -54,7 +54,7 @@ export type TrustStep =
 
 /**
  * Begins a change to the trust in a payee, which always needs a proof, unless the payee is no longer the one that was
- * shown.
+ * shown, or was set aside meanwhile, as by another tab, and is to be trusted.
  *
  * @throws `WalletError` `UNEXPECTED_RESPONSE`: the service issued no challenge, and there is no app to prove it with.
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in with `createScaSignIn` and begin again.
@@ -66,7 +66,7 @@ export async function beginTrustChange(
 ): Promise<TrustStep> {
   const { payee, wish, signal } = parameters
   const trusted = wish === 'trust'
-  const changed = await findChange(client, { payee, signal })
+  const changed = await findChange(client, { payee, trusted, signal })
   if (changed) return changed
   const challenge = await startTrust(client, { payeeId: payee.id, trusted, signal }).catch(async (error: unknown) => {
     throw await toScaConflict(client, { error, signal })
@@ -102,7 +102,7 @@ export async function finishTrust(
 ): Promise<TrustStep> {
   const { accountId, payee, signal, ...wish } = parameters
   // 1. Check that it is still the payee that the user saw.
-  const changed = await findChange(client, { payee, signal })
+  const changed = await findChange(client, { payee, trusted: wish.trusted, signal })
   if (changed) return changed
   if (signal?.aborted) throw new WalletError('CANCELLED')
 
@@ -117,9 +117,10 @@ export async function finishTrust(
 
 async function findChange(
   client: WalletClient,
-  parameters: { payee: ExternalAccount } & Abortable,
+  parameters: { payee: ExternalAccount; trusted: boolean } & Abortable,
 ): Promise<ChangedPayee | undefined> {
-  const { payee, signal } = parameters
+  const { payee, trusted, signal } = parameters
   const current = await getPayee(client, { payeeId: payee.id, signal })
-  return isSamePayee(payee, current) ? undefined : { type: 'payee-changed', current }
+  const isAside = trusted && (await readSetAsidePayees(client)).includes(payee.id)
+  return isSamePayee(payee, current) && !isAside ? undefined : { type: 'payee-changed', current }
 }

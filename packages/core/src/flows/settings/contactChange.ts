@@ -2,7 +2,7 @@ import { listAccounts, walletType } from '../../api/accounts.ts'
 import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { SigningIntent } from '../../crypto/payload/payloadIntent.ts'
-import { WalletError } from '../../errors/WalletError.ts'
+import { unexpected, WalletError } from '../../errors/WalletError.ts'
 import { readRememberedLogins, rememberLogin } from '../../storage/rememberedLogins.ts'
 import {
   type ContactChangeRequest,
@@ -38,6 +38,7 @@ export async function readContact(client: WalletClient, parameters: OfAccount): 
  * @throws `WalletError` `SIGN_IN_TOO_OLD` or `SESSION_…`: sign in, then call again. Nothing was changed.
  * @throws `WalletError` `EMAIL_OTP_EMAIL_ALREADY_EXISTS` or `SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS`: ask for another one.
  * @throws `WalletError` `AUTH_CREDENTIAL_VERIFICATION_REQUIRED`: the new one has to be verified first.
+ * @throws `WalletError` `UNEXPECTED_RESPONSE`: the answer names another one. Read which it is.
  */
 export async function changeContact(
   client: WalletClient,
@@ -64,6 +65,10 @@ export async function changeContact(
     send: (signing) =>
       send(client.transport, updateCustomerContact, { path: { customerId }, body: request, ...signing }),
   })
+
+  // A relay may drop a change and call it made.
+  const [now, asked] = 'email' in change ? [customer.email, change.email] : [customer.phoneNumber, change.phoneNumber]
+  if (now && now.toLowerCase() !== asked.toLowerCase()) throw unexpected('another contact')
 
   // 3. The session and the next sign-in show where codes go now.
   await renameLogins(client, { accountId, change })

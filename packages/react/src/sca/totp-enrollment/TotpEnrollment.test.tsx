@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { europeanWorld } from '../../../../core/test/europeanWorld.ts'
+import { provenEuropean } from '../../../../core/test/proven.ts'
 import { renderWallet } from '../../../test/renderWallet.tsx'
 import { TotpEnrollmentScreen } from '../../exports/index.ts'
 
 async function showEnrollment() {
-  const world = await europeanWorld()
+  const world = await provenEuropean()
   const user = userEvent.setup()
   const onEnrolled = vi.fn()
   const onClose = vi.fn()
