@@ -41,6 +41,7 @@ export const commonErrors = {
 export const signInErrors = {
   BROWSER_UNSUPPORTED: 'This browser can’t keep your key safe. Use an up-to-date browser.',
   LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Start again.',
+  SIGN_IN_REQUIRED: 'Your last sign-in has expired. Try another way to sign in.',
 } satisfies ErrorMessages
 
 /** The sentences of a screen about a wallet, which may be another customer's. */

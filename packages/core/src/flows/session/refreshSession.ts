@@ -69,7 +69,7 @@ async function openNext(
       },
     })
     if (body.accountId === old.accountId) return body
-    throw unexpected('the session belongs to another account')
+    throw unexpected('another account')
   } catch (error) {
     const over = await findEnd(client, { old, signed, error })
     if (!over) throw error

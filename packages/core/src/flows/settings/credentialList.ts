@@ -87,7 +87,7 @@ export async function addCredential(
         throw toRefusalError(error, { request })
       }),
   })
-  if (body.accountId !== accountId) throw unexpected('the credential belongs to another account')
+  if (body.accountId !== accountId) throw unexpected('another account')
 
   const { otpEncryptionTargetBundle: targetBundle, ...credential } = body
   const { type } = request

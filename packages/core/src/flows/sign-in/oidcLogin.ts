@@ -145,7 +145,7 @@ async function verifyByOne(
     })
     // A key of one account must never be stored for another.
     if (session && accountId !== undefined && session.accountId !== accountId)
-      throw unexpected('the session belongs to another account')
+      throw unexpected('another account')
     if (session) return { session, credentialId }
   }
   throw new WalletError('OIDC_TOKEN_REFUSED', { httpStatus: 401 })

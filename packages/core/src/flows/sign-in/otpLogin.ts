@@ -105,7 +105,7 @@ export async function loginWithOtp(client: WalletClient, parameters: LoginWithOt
   })
 
   // 4. A key of one account must never be stored for another.
-  if (session.accountId !== challenge.accountId) throw unexpected('the session belongs to another account')
+  if (session.accountId !== challenge.accountId) throw unexpected('another account')
 
   // 5. Only a confirmed key is stored.
   return client.sessions.start({ session, key, credentialId: challenge.credentialId, sentTo: challenge.sentTo })

@@ -108,7 +108,7 @@ export async function confirmPasskeyLogin(
   )
 
   // A key of one account must never be stored for another.
-  if (session.accountId !== challenge.accountId) throw unexpected('the session belongs to another account')
+  if (session.accountId !== challenge.accountId) throw unexpected('another account')
 
   const signingKey = await acceptSessionKey({ key, session })
   const sentTo = session.nickname

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { FirstReading } from '../../sca/sca-sign-in/index.ts'
@@ -8,8 +7,6 @@ import { useAddMoneyContext } from './AddMoneyContext.ts'
 
 type ScreenProps = ScreenHeadingProps & {
   accountId: string
-  /** Stands below the title: which of several accounts it is. */
-  account?: ReactNode
 }
 
 /**
@@ -18,10 +15,9 @@ type ScreenProps = ScreenHeadingProps & {
  */
 export const AddMoneyScreen = defineScreen(
   { name: 'AddMoney', root: AddMoney.Root },
-  ({ accountId, account, headingLevel, focusOnMount }: ScreenProps) => (
+  ({ accountId, headingLevel, focusOnMount }: ScreenProps) => (
     <>
       <AddMoney.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-      {account}
       <Reading accountId={accountId} headingLevel={headingLevel} />
       <AddMoney.ErrorMessage className="cs-error" />
       <AddMoney.ChangedWarning className="cs-banner" />
@@ -52,7 +48,7 @@ export const AddMoneyScreen = defineScreen(
       <AddMoney.RetryButton className="cs-button" data-look="quiet" />
     </>
   ),
-  ['account', 'headingLevel', 'focusOnMount'],
+  ['headingLevel', 'focusOnMount'],
 )
 
 /** A link is sent, and other details are typed elsewhere: what is done most comes first. */

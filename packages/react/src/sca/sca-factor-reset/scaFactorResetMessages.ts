@@ -1,3 +1,4 @@
+import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { changeErrors } from '../../settings/signed-resource/index.ts'
 import { scaErrors } from '../sca-proof/index.ts'
@@ -47,6 +48,6 @@ export const scaFactorResetErrors = {
   ...scaErrors,
   INVALID_INPUT: 'We can’t use this number. Check it and try again.',
   INVALID_PHONE_NUMBER: 'Include the country code, for example +49, and the whole number.',
-  NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
+  NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
   REFERENCE_NOT_FOUND: 'This verification is no longer available. Start again.',
 } satisfies ErrorMessages

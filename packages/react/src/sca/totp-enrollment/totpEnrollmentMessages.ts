@@ -1,4 +1,5 @@
 import { temporarySecretMessages } from '../../primitives/temporary-secret/temporarySecretMessages.ts'
+import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { scaErrors } from '../sca-proof/index.ts'
 
@@ -46,6 +47,6 @@ export const totpEnrollmentMessages = {
 export const totpEnrollmentErrors = {
   ...scaErrors,
   CONFLICT: 'This couldn’t go through. You may have an app already: check the list first.',
-  NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
+  NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
   SCA_PROOF_REFUSED: 'That didn’t work. Wait for the next code from your app and try again.',
 } satisfies ErrorMessages

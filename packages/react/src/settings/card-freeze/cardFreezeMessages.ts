@@ -1,15 +1,13 @@
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import { nameCard } from '../nameCard.ts'
 import { changeErrors } from '../signed-resource/index.ts'
-
-type CardValues = { brand: string | undefined; last4: string | undefined }
 
 /** What the list of cards that can be frozen says. */
 export const cardFreezeMessages = {
   title: 'Cards',
   lead: 'Payments with a frozen card are declined until you unfreeze it.',
   none: 'There are no cards for this wallet.',
-  /** A card by what is known about it; `last4` are its last digits. */
-  card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `ending in ${last4}`].filter(Boolean).join(' '),
+  card: nameCard,
   freeze: 'Freeze',
   unfreeze: 'Unfreeze',
   /** By the service's state. */

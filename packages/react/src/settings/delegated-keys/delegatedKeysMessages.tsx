@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import { nameCard } from '../nameCard.ts'
 import { changeErrors } from '../signed-resource/index.ts'
-
-type CardValues = { brand: string | undefined; last4: string | undefined }
 
 /** What the list of cards that can spend says. */
 export const delegatedKeysMessages = {
@@ -11,8 +10,7 @@ export const delegatedKeysMessages = {
   none: 'No card pays automatically yet.',
   noCards: 'You have no active card to allow.',
   allCardsAllowed: 'All your cards are allowed.',
-  /** A card by what is known about it; `last4` are its last digits. */
-  card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `ending in ${last4}`].filter(Boolean).join(' '),
+  card: nameCard,
   /** By the service's status. */
   statuses: {
     ACTIVE: 'Allowed',

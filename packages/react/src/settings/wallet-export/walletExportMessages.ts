@@ -1,4 +1,5 @@
 import { temporarySecretMessages } from '../../primitives/temporary-secret/temporarySecretMessages.ts'
+import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { changeErrors } from '../signed-resource/index.ts'
 
@@ -46,7 +47,7 @@ export const walletExportMessages = {
 /** What can go wrong before the words are shown. */
 export const walletExportErrors = {
   ...changeErrors,
-  NETWORK_UNREACHABLE: 'We can’t connect. Check your connection and try again.',
+  NETWORK_UNREACHABLE: commonErrors.NETWORK_UNREACHABLE,
   TIMEOUT: 'We got no response in time. Try again.',
   WALLET_ENVELOPE_UNTRUSTED:
     'We didn’t open these words: we couldn’t verify that they belong to your wallet. Contact support.',

@@ -23,5 +23,4 @@ export const oidcLoginErrors = {
   ...signInErrors,
   OIDC_LOGIN_LOST: 'This sign-in took too long, or it started in another browser. Start again.',
   OIDC_TOKEN_REFUSED: 'You’re not signed in. Sign in another way, then link this account in settings.',
-  SIGN_IN_REQUIRED: 'Your last sign-in has expired. Try another way to sign in.',
 } satisfies ErrorMessages

@@ -10,5 +10,5 @@ export const passkeyLoginErrors = {
   PASSKEY_NOT_VERIFIED:
     'We couldn’t verify you with this passkey. It may have been removed from this device. Try another way.',
   PASSKEY_REJECTED: 'This passkey didn’t work. Try another way to sign in.',
-  SIGN_IN_REQUIRED: 'Your last sign-in has expired. Try another way to sign in.',
+  SIGN_IN_REQUIRED: signInErrors.SIGN_IN_REQUIRED,
 } satisfies ErrorMessages

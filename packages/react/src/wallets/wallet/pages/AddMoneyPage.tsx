@@ -14,31 +14,27 @@ import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../Walle
 import { useAccounts, useAccountText, useAreAccountsUnknown } from './AccountField.tsx'
 import { BackLink, Column } from './PageParts.tsx'
 
-/**
- * Where to send money so that it arrives in this wallet, or a link that asks someone for it. Who has several ways says first
- * where the money is now.
- */
+/** Where to send money so that it arrives in this wallet, or a link that asks someone for it. */
 export function Page({ accountId, id }: WalletPageProps) {
   const { options, account, messages, router, path } = useWalletScreen()
-  const describe = useAccountText()
   const areUnknown = useAreAccountsUnknown()
   const accounts = useAccounts()
   const requestLink = (request: PaymentRequest) =>
     `${location.origin}${router.hrefOf(pathTo('send', request.umaAddress))}#${writePaymentRequest(request)}`
   const isRequest = path[0] === 'request'
+  // Who has several ways says first where the money is now.
   const hasWays = !isRequest && (accounts.length > 1 || accounts.some(isInDollars))
-  if (hasWays && !id) return <Ways accounts={accounts} />
+  const isOneOfThem = hasWays && id
   // What is asked for arrives where the address leads.
   const shownId = (!isRequest && id) || accountId
-  const shown = accounts.find((account) => account.id === shownId)
-  const isKnown = id || (account && !areUnknown)
   return (
-    <Column look="split">
-      <BackLink path={hasWays ? '/add' : '/'}>{hasWays ? messages.addMoney : messages.home}</BackLink>
-      {isKnown ? (
+    <Column look={hasWays && !id ? undefined : 'split'}>
+      <BackLink path={isOneOfThem ? '/add' : '/'}>{messages[isOneOfThem ? 'addMoney' : 'home']}</BackLink>
+      {hasWays && !id ? (
+        <Ways accounts={accounts} />
+      ) : id || (account && !areUnknown) ? (
         <AddMoneyScreen
           accountId={shownId}
-          account={hasWays && shown && <div className="cs-account">{describe(shown)}</div>}
           accountHolderName={options.accountHolderName}
           requestLink={isRequest ? (options.requestLink ?? requestLink) : undefined}
           headingLevel={1}
@@ -59,8 +55,7 @@ function Ways({ accounts }: { accounts: readonly InternalAccount[] }) {
   const go = useGoTo()
   const sorted = accounts.toSorted((left, right) => takesTransfers(right) - takesTransfers(left))
   return (
-    <Column>
-      <BackLink path="/">{messages.home}</BackLink>
+    <>
       <section className="cs-card">
         <h1 className="cs-title" tabIndex={-1}>
           {messages.addMoney}
@@ -81,7 +76,7 @@ function Ways({ accounts }: { accounts: readonly InternalAccount[] }) {
         </ul>
       </section>
       <BankAccounts account={accounts.find(isInDollars)} />
-    </Column>
+    </>
   )
 }
 
