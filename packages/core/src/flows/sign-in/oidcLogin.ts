@@ -144,8 +144,7 @@ async function verifyByOne(
       if (!isWalletError(error, 'UNAUTHORIZED')) throw error
     })
     // A key of one account must never be stored for another.
-    if (session && accountId !== undefined && session.accountId !== accountId)
-      throw unexpected('another account')
+    if (session && accountId !== undefined && session.accountId !== accountId) throw unexpected('another account')
     if (session) return { session, credentialId }
   }
   throw new WalletError('OIDC_TOKEN_REFUSED', { httpStatus: 401 })
