@@ -116,8 +116,7 @@ function checkChanges(statement: Changes, { startDate, endDate }: Period): Chang
     throw unexpected('the lines do not add up')
   if (new Set(data.map(({ id }) => id)).size !== data.length) throw unexpected('a line comes twice')
   const [from, to] = [new Date(startDate), new Date(endDate)]
-  if (data.some(({ effectiveAt }) => effectiveAt < from || effectiveAt >= to))
-    throw unexpected('a line is of another month')
+  if (data.some(({ effectiveAt }) => effectiveAt < from || effectiveAt >= to)) throw unexpected('another month')
   return statement
 }
 

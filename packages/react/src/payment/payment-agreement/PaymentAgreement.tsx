@@ -62,7 +62,7 @@ export const Heading = definePart(BaseHeading, () => {
   return { step: 'agreement', text: messages.title }
 })
 
-/** Isolates a number in groups, which would otherwise change places in text from right to left (UAX #9 §2.4). */
+/** Isolates a number in groups or a rate, whose parts would otherwise change places in text from right to left (UAX #9 §2.4). */
 const leftToRight = (text: string) => `\u2066${text}\u2069`
 
 /**
@@ -92,7 +92,7 @@ export const Sentence = definePart('blockquote', () => {
     children: (
       <>
         <div>{text}</div>
-        {rate && <div data-part="rate">{messages.atRate({ rate })}</div>}
+        {rate && <div data-part="rate">{messages.atRate({ rate: leftToRight(rate) })}</div>}
       </>
     ),
   }

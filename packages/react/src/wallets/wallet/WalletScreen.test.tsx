@@ -177,6 +177,13 @@ test('several people can be paid: two accounts of one person are told apart, and
   const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'))
   for (const name of names) expect(name).toMatch(/^Amount for Grace Hopper · ••••\s\w{4}$/)
   expect(new Set(names).size).toBe(2)
+
+  // That the money is not there is said before anything else that is missing.
+  await page.user.type(screen.getAllByRole('textbox')[0] as HTMLElement, '99999')
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+    'You only have 1,000.00\u00a0USDB.',
+  )
 })
 
 test('the menu of the user names them, leads to the settings and out of the wallet', async () => {

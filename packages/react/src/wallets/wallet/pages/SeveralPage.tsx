@@ -187,8 +187,8 @@ function useProblem({ balance }: InternalAccount) {
       const example = writeAmount({ amount: 25n * 10n ** BigInt(currency.decimals), currency }, { locale })
       return { payeeId, text: decimals === undefined ? words.notAnAmount({ example }) : words.tooPrecise({ decimals }) }
     }
-    if (entries.length < 2) return { text: messages.twoAmounts }
-    return total > balance.amount ? { text: words.short({ amount: amountText(balance, { locale }) }) } : undefined
+    if (total > balance.amount) return { text: words.short({ amount: amountText(balance, { locale }) }) }
+    return entries.length < 2 ? { text: messages.twoAmounts } : undefined
   }
 }
 
