@@ -82,7 +82,7 @@ export async function signLegs<done extends { readonly status: number }>(
   while (answer.status === 202) {
     const { payloadToSign, requestId, expiresAt } = (answer as { body: SignedRequestChallenge }).body
     if (requestIds.size === signatures) throw unexpected('one signature too many')
-    if (requestIds.has(requestId)) throw unexpected('a request id comes twice')
+    if (requestIds.has(requestId)) throw unexpected('an id comes twice')
     requestIds.add(requestId)
     expectWaiting(client, { expiresAt, signal })
     const { headerValue: stamp } = await stampPayload(payloadToSign, await key(), intent)

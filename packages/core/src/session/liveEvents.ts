@@ -30,7 +30,7 @@ const signedOut: readonly Change[] = [{ kind: 'session' }]
  * others; a hidden tab gives it up, and reads again when it is shown. Without a connection it says `everything` from time
  * to time, at intervals that differ from browser to browser.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it was longer before there was a limit.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share one connection, and what the platform said of it.
 export function createLiveEvents(parameters: LiveEventsParameters): WalletEvents {
   const { transport, tabs, sessions } = parameters
   const listeners = new Set<(change: Change) => void>()

@@ -78,7 +78,7 @@ export type SessionManager = Store<SessionState> & {
 
 type NewSession = { session: WalletSession; key: SessionKey }
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it was longer before there was a limit.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it is a list of short actions on one session.
 export function createSessionManager(parameters: SessionManagerParameters): SessionManager {
   const { records, tabs, serverTime } = parameters
   const { keys, clocks, store, endings, reader, readKey, handleTabMessage } = connect(parameters, { restore })

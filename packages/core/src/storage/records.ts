@@ -44,7 +44,7 @@ const deadlineMs = 4_000
  * Opens the wallet's records. If IndexedDB is missing, refuses or hangs, records are kept in memory afterwards, as they
  * were last known, and `persistence()` says so.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it was longer before there was a limit.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the database, and the memory in its place.
 export function openRecords(parameters: { clock: Clock; databaseName: string }): Records {
   const { clock, databaseName } = parameters
   /** What this page last wrote or read. While the database responds, only the database counts. */

@@ -18,7 +18,7 @@ type Agreed = Awaited<ReturnType<typeof findSent>>['agreed']
 type Waited = { before: Quote; agreed: Agreed; factor: PaymentFactor }
 
 /** The quote that the user is asked to agree to, and those that replace it. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it was longer before there was a limit.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the ways to another quote lead into each other, and share the payment.
 export function createQuoteOffer(
   client: WalletClient,
   options: QuoteConfirmationOptions,

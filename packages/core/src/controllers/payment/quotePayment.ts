@@ -16,7 +16,7 @@ import { createShownQuote, type QuoteController, type ShownQuote } from './shown
 export type QuotePayment = ReturnType<typeof createQuotePayment>
 
 /** The payment of the quote that is shown: it is made at most once, and followed to its end. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it was longer before there was a limit.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: paying, following and signing in lead into each other, and share what was proved.
 export function createQuotePayment(
   client: WalletClient,
   options: QuoteConfirmationOptions,

@@ -34,7 +34,7 @@ export type ScaChallengeController = Controller<ScaChallengeState> & ScaChalleng
 const loadAuthorizePayment = () => loadModule(import('../../flows/sca/scaChallenge.ts'))
 
 /** Proves payments, challenge by challenge, for exactly the amount and the payee that were agreed to. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it was longer before there was a limit.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share which payment is proved.
 export function createScaChallenge(client: WalletClient, options: ScaChallengeOptions): ScaChallengeController {
   const payments = 'payments' in options ? options.payments : ([options] as const)
   const offersOthers = options.onSwitchFactor !== undefined
@@ -44,7 +44,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
   let at = 0
   const current = () => payments[at] ?? payments[0]
 
-  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it was longer before there was a limit.
+  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share which payment is proved.
   return createController<ScaChallengeState, ScaChallengeState, ScaChallengeActions>((controller) => {
     const { getState, dispatch, run } = controller
     const toOutcome = (status: PaymentProofStatus): ScaOutcome<PaymentProofStatus> =>

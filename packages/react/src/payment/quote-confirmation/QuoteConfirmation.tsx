@@ -36,9 +36,10 @@ export const Heading = definePart(BaseHeading, () => {
   // The challenge, which has a heading of its own, is about to replace this one.
   const isReviewed = state.status === 'authorizing' && isSending(state)
   const step = !isReviewed ? state.step : state.changes.length > 0 ? 'changed' : 'review'
+  const isTaken = step === 'review' && 'quote' in state && isPull(state.quote)
   // An SCA sign-in comes before the price.
-  const unread = state.status === 'unavailable' && step === 'loading' && 'following'
-  const title = step === 'review' && 'quote' in state && isPull(state.quote) ? 'add' : unread || step
+  const isUnread = step === 'loading' && state.status === 'unavailable'
+  const title = isTaken ? 'add' : isUnread ? 'following' : step
   return { step, children: messages[`${isPastRecall(state) ? 'checked' : title}Title`] }
 })
 

@@ -10,9 +10,9 @@ import { Go } from '../../../primitives/Go.tsx'
 import { NextIcon, PlusIcon } from '../../../primitives/icons.tsx'
 import { Skeleton } from '../../../primitives/Skeleton.tsx'
 import { useMessages } from '../../../provider/useMessages.ts'
-import { pathTo, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
+import { pathTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { useAccounts, useAccountText, useAreAccountsUnknown } from './AccountField.tsx'
-import { BackLink, Column } from './PageParts.tsx'
+import { BackLink, Column, MenuRow } from './PageParts.tsx'
 
 /** Where to send money so that it arrives in this wallet, or a link that asks someone for it. */
 export function Page({ accountId, id }: WalletPageProps) {
@@ -23,13 +23,13 @@ export function Page({ accountId, id }: WalletPageProps) {
     `${location.origin}${router.hrefOf(pathTo('send', request.umaAddress))}#${writePaymentRequest(request)}`
   const isRequest = path[0] === 'request'
   // Who has several ways says first where the money is now.
-  const hasWays = !isRequest && (accounts.length > 1 || accounts.some(isInDollars))
-  const isOneOfThem = hasWays && id
+  const hasWays = !isRequest && !areUnknown && (accounts.length > 1 || accounts.some(isInDollars))
+  const isChosen = hasWays && id
   // What is asked for arrives where the address leads.
   const shownId = (!isRequest && id) || accountId
   return (
-    <Column look={hasWays && !id ? undefined : 'split'}>
-      <BackLink path={isOneOfThem ? '/add' : '/'}>{messages[isOneOfThem ? 'addMoney' : 'home']}</BackLink>
+    <Column look="split">
+      <BackLink path={isChosen ? '/add' : '/'}>{isChosen ? messages.addMoney : messages.home}</BackLink>
       {hasWays && !id ? (
         <Ways accounts={accounts} />
       ) : id || (account && !areUnknown) ? (
@@ -52,8 +52,7 @@ function Ways({ accounts }: { accounts: readonly InternalAccount[] }) {
   const { addressLead } = useMessages('addMoney', addMoneyMessages)
   const { bankTransfer } = useMessages('funding', fundingMessages)
   const describe = useAccountText()
-  const go = useGoTo()
-  const sorted = accounts.toSorted((left, right) => takesTransfers(right) - takesTransfers(left))
+  const banksFirst = [...accounts.filter(takesTransfers), ...accounts.filter((account) => !takesTransfers(account))]
   return (
     <>
       <section className="cs-card">
@@ -61,17 +60,14 @@ function Ways({ accounts }: { accounts: readonly InternalAccount[] }) {
           {messages.addMoney}
         </h1>
         <ul className="cs-list cs-menu-list">
-          {sorted.map((account) => (
-            <li key={account.id}>
-              <Go className="cs-row" {...go(pathTo('add', account.id))}>
-                <span className="cs-item-icon" data-currency={account.balance.currency.code} />
-                <span className="cs-item">
-                  <span className="cs-item-name">{takesTransfers(account) ? bankTransfer : addressLead}</span>{' '}
-                  <span className="cs-hint">{describe(account)}</span>
-                </span>
-                <NextIcon />
-              </Go>
-            </li>
+          {banksFirst.map((account) => (
+            <MenuRow
+              key={account.id}
+              path={pathTo('add', account.id)}
+              currency={account.balance.currency.code}
+              title={takesTransfers(account) ? bankTransfer : addressLead}
+              note={describe(account)}
+            />
           ))}
         </ul>
       </section>
@@ -115,9 +111,8 @@ function BankAccounts({ account }: { account: InternalAccount | undefined }) {
   )
 }
 
-/** 1 for an account that a bank pays into. */
-const takesTransfers = ({ fundingPaymentInstructions = [] }: InternalAccount): number =>
-  +fundingPaymentInstructions.some(({ accountOrWalletInfo }) => accountOrWalletInfo.accountType.endsWith('_ACCOUNT'))
+const takesTransfers = ({ fundingPaymentInstructions = [] }: InternalAccount): boolean =>
+  fundingPaymentInstructions.some(({ accountOrWalletInfo }) => accountOrWalletInfo.accountType.endsWith('_ACCOUNT'))
 
 /** Only dollars are taken from a bank account. */
 const isInDollars = ({ balance }: InternalAccount) => balance.currency.code === 'USD'

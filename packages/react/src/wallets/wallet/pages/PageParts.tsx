@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Go } from '../../../primitives/Go.tsx'
+import { NextIcon } from '../../../primitives/icons.tsx'
 import { LazyScaLockNotice, useScaLock } from '../../../sca/sca-sign-in/index.ts'
 import { useGoTo, useWalletScreen } from '../WalletScreenContext.ts'
 import { BackIcon, SearchIcon } from '../walletIcons.tsx'
@@ -30,6 +31,32 @@ export function BackLink({ path, children }: { path: string; children: ReactNode
         {children}
       </Go>
     </p>
+  )
+}
+
+type MenuRowProps = {
+  path: string
+  icon?: ReactNode
+  /** Stands in the place of an icon. */
+  currency?: string
+  title: string
+  note: string | undefined
+}
+
+/** One line of a list of pages: what it leads to, and a word about it. */
+export function MenuRow({ path, icon, currency, title, note }: MenuRowProps) {
+  return (
+    <li>
+      <Go className="cs-row" {...useGoTo()(path)}>
+        <span className="cs-item-icon" data-currency={currency}>
+          {icon}
+        </span>
+        <span className="cs-item">
+          <span className="cs-item-name">{title}</span> <span className="cs-hint">{note}</span>
+        </span>
+        <NextIcon />
+      </Go>
+    </li>
   )
 }
 

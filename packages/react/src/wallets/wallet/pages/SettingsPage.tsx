@@ -1,9 +1,8 @@
 import { Go } from '../../../primitives/Go.tsx'
-import { NextIcon } from '../../../primitives/icons.tsx'
 import { SupportLink } from '../../../primitives/SupportLink.tsx'
 import { confirmsPayments, useGoTo, useWalletScreen, type WalletPageProps } from '../WalletScreenContext.ts'
 import { Page as NotFound } from './NotFoundPage.tsx'
-import { BackLink, Column } from './PageParts.tsx'
+import { BackLink, Column, MenuRow } from './PageParts.tsx'
 import { listSettings, type ShownSetting } from './settings.tsx'
 
 /** Everything about this wallet that is not money; where there is room, with one of the settings open beside the list. */
@@ -36,7 +35,6 @@ type GroupsProps = { groups: readonly (readonly ShownSetting[])[] }
 
 function List({ groups }: GroupsProps) {
   const { messages } = useWalletScreen()
-  const go = useGoTo()
   return (
     <Column>
       {groups.map((group, at) => (
@@ -48,15 +46,7 @@ function List({ groups }: GroupsProps) {
           )}
           <ul className="cs-list cs-menu-list">
             {group.map(({ id, icon, title, note }) => (
-              <li key={id}>
-                <Go className="cs-row" {...go(`/settings/${id}`)}>
-                  <span className="cs-item-icon">{icon}</span>
-                  <span className="cs-item">
-                    <span className="cs-item-name">{title}</span> <span className="cs-hint">{note}</span>
-                  </span>
-                  <NextIcon />
-                </Go>
-              </li>
+              <MenuRow key={id} path={`/settings/${id}`} icon={icon} title={title} note={note} />
             ))}
           </ul>
         </section>
